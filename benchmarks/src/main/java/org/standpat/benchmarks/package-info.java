@@ -1,0 +1,5 @@
+/** Measured speed. */
+@NullMarked
+package org.standpat.benchmarks;
+
+import org.jspecify.annotations.NullMarked;
