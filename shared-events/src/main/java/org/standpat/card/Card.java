@@ -26,8 +26,13 @@ public final class Card implements Comparable<Card> {
     public static final Card UNKNOWN = new Card(UNKNOWN_INDEX, Rank.TWO, Suit.CLUBS, UNKNOWN_TEXT);
 
     private final int index;
+
+    /** For the unknown card a placeholder that is never given out. */
     private final Rank rank;
+
+    /** For the unknown card a placeholder that is never given out. */
     private final Suit suit;
+
     private final String text;
 
     private Card(int index, Rank rank, Suit suit, String text) {
@@ -41,7 +46,7 @@ public final class Card implements Comparable<Card> {
         Card[] deck = new Card[DECK_SIZE];
         for (Rank rank : Rank.values()) {
             for (Suit suit : Suit.values()) {
-                int index = rank.ordinal() * SUITS + suit.ordinal();
+                int index = rank.number() * SUITS + suit.number();
                 deck[index] = new Card(index, rank, suit, "" + rank.symbol() + suit.symbol());
             }
         }
@@ -51,7 +56,7 @@ public final class Card implements Comparable<Card> {
     /**
      * The card with this index.
      *
-     * @param index 0 (deuce of clubs) to 51 (ace of spades): four times the rank's ordinal plus the suit's ordinal
+     * @param index 0 (deuce of clubs) to 51 (ace of spades): four times the rank's number plus the suit's number
      * @throws IllegalArgumentException if the index is outside that range
      */
     public static Card of(int index) {
@@ -63,7 +68,7 @@ public final class Card implements Comparable<Card> {
 
     /** The card of this rank and suit. */
     public static Card of(Rank rank, Suit suit) {
-        return DECK[rank.ordinal() * SUITS + suit.ordinal()];
+        return DECK[rank.number() * SUITS + suit.number()];
     }
 
     /**
@@ -120,7 +125,7 @@ public final class Card implements Comparable<Card> {
     }
 
     /**
-     * The card's number, 0 to 51: four times the rank's ordinal plus the suit's ordinal.
+     * The card's number, 0 to 51: four times the rank's number plus the suit's number.
      *
      * @throws IllegalStateException for {@link #UNKNOWN}
      */
@@ -165,6 +170,12 @@ public final class Card implements Comparable<Card> {
     @Override
     public int compareTo(Card other) {
         return Integer.compare(index, other.index);
+    }
+
+    /** The same on every machine and in every run, so that nothing seeded depends on where objects lie. */
+    @Override
+    public int hashCode() {
+        return index;
     }
 
     /** The card as written, {@code Ah}, or {@code ??} for {@link #UNKNOWN}; {@link #parse} reads it back. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable list of cards in the order given, for a hand, a stub, a muck or a draw. It may hold unknown cards, several
@@ -269,7 +270,7 @@ public final class Cards implements Iterable<Card> {
 
     /** Equal when the same cards come in the same order. */
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Cards that && known == that.known && Arrays.equals(cards, that.cards);
     }
 

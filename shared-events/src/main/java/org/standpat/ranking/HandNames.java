@@ -1,0 +1,83 @@
+package org.standpat.ranking;
+
+import org.standpat.card.Rank;
+
+/** What a hand of deuce-to-seven is called at the table (rule 2.6). */
+final class HandNames {
+    /** An unpaired hand is known by its two highest cards: "eight-six low". */
+    private static final int RANKS_OF_A_LOW = 2;
+
+    private HandNames() {}
+
+    /** The name that is said when nothing closer is asked for. */
+    static String plain(HandShape hand) {
+        return named(hand, ranksInPlainName(hand.category()));
+    }
+
+    /** The plain name if it tells the hands apart, else one that names as many more ranks as it takes. */
+    static String against(HandShape hand, HandShape other) {
+        int plain = ranksInPlainName(hand.category());
+        if (hand.category() != other.category()) {
+            return named(hand, plain);
+        }
+        return named(hand, Math.max(plain, hand.ranksToTellApart(other)));
+    }
+
+    private static int ranksInPlainName(HandCategory category) {
+        return switch (category) {
+            case NO_PAIR -> RANKS_OF_A_LOW;
+            case TWO_PAIR, FULL_HOUSE -> 2;
+            case ONE_PAIR, THREE_OF_A_KIND, STRAIGHT, FLUSH, FOUR_OF_A_KIND, STRAIGHT_FLUSH -> 1;
+        };
+    }
+
+    private static String named(HandShape hand, int ranks) {
+        Rank first = hand.rank(0);
+        Rank second = hand.rank(1);
+        return switch (hand.category()) {
+            case NO_PAIR -> low(hand, ranks);
+            case ONE_PAIR -> "pair of " + first.plural() + sideCards(hand, 1, ranks);
+            case TWO_PAIR -> "two pair, " + first.plural() + " and " + second.plural() + sideCards(hand, 2, ranks);
+            case THREE_OF_A_KIND -> "three " + first.plural() + sideCards(hand, 1, ranks);
+            case STRAIGHT -> first.word() + "-high straight";
+            case FLUSH -> first.word() + "-high flush" + sideCards(hand, 1, ranks);
+            case FULL_HOUSE -> "full house, " + first.plural() + " over " + second.plural();
+            case FOUR_OF_A_KIND -> "four " + first.plural() + sideCards(hand, 1, ranks);
+            case STRAIGHT_FLUSH -> first.word() + "-high straight flush";
+        };
+    }
+
+    private static String low(HandShape hand, int ranks) {
+        int number = hand.rank(0) == Rank.SEVEN ? numberOfSeven(hand) : 0;
+        return switch (number) {
+            case 1 -> "number one";
+            case 2 -> "number two";
+            case 3 -> "number three";
+            case 4 -> "number four";
+            default -> words(hand, 0, ranks) + " low";
+        };
+    }
+
+    /** The four seven-lows in order: 75432, 76432, 76532, 76542 (rule 2.2). */
+    private static int numberOfSeven(HandShape hand) {
+        if (hand.rank(1) == Rank.FIVE) {
+            return 1;
+        }
+        if (hand.rank(2) == Rank.FOUR) {
+            return 2;
+        }
+        return hand.rank(3) == Rank.THREE ? 3 : 4;
+    }
+
+    private static String sideCards(HandShape hand, int from, int to) {
+        return to > from ? ", " + words(hand, from, to) : "";
+    }
+
+    private static String words(HandShape hand, int from, int to) {
+        StringBuilder words = new StringBuilder(hand.rank(from).word());
+        for (int place = from + 1; place < to; place++) {
+            words.append('-').append(hand.rank(place).word());
+        }
+        return words.toString();
+    }
+}

@@ -1,0 +1,66 @@
+package org.standpat.ranking;
+
+/**
+ * A number for each rank such that five ranks, of which at most four are the same, are known from the sum of their numbers
+ * alone, whatever their order. A ranking can then look a hand up in one table.
+ *
+ * <p>Each weight is the smallest one, greater than those before it, with which all sums of up to five still differ; that is
+ * how they were found. The test of this class proves that the sums of the 6,175 combinations differ.
+ */
+final class RankWeights {
+    /** The greatest sum: four aces and a king. */
+    static final int GREATEST_SUM = 360_918;
+
+    private static final int[] WEIGHTS = {0, 1, 5, 22, 94, 312, 992, 2_422, 5_624, 12_522, 19_998, 43_258, 79_415};
+
+    private static final int MOST_OF_A_RANK = 4;
+
+    private RankWeights() {}
+
+    /** Receives one combination of five ranks. */
+    interface Combinations {
+        /**
+         * Called once for each combination.
+         *
+         * @param ranks the numbers of five ranks, highest first; the array is used again for the next combination
+         */
+        void next(int[] ranks);
+    }
+
+    /**
+     * The weight of a rank.
+     *
+     * @param rank a rank's number, 0 to 12
+     */
+    static int weight(int rank) {
+        return WEIGHTS[rank];
+    }
+
+    /** The sum of the weights of these ranks. */
+    static int sum(int[] ranks) {
+        int sum = 0;
+        for (int rank : ranks) {
+            sum += WEIGHTS[rank];
+        }
+        return sum;
+    }
+
+    /** Goes through the 6,175 combinations of five ranks that a deck can give, each once. */
+    static void forEachCombination(Combinations combinations) {
+        descend(new int[Ranking.HAND_SIZE], 0, WEIGHTS.length - 1, combinations);
+    }
+
+    private static void descend(int[] ranks, int chosen, int highest, Combinations combinations) {
+        if (chosen == ranks.length) {
+            combinations.next(ranks);
+            return;
+        }
+        for (int rank = highest; rank >= 0; rank--) {
+            boolean fiveOfAKind = chosen >= MOST_OF_A_RANK && ranks[chosen - MOST_OF_A_RANK] == rank;
+            if (!fiveOfAKind) {
+                ranks[chosen] = rank;
+                descend(ranks, chosen + 1, rank, combinations);
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Which of two five-card hands wins, and what a hand is called (rulebook section 2). A ranking is one implementation of
+ * {@link org.standpat.ranking.Ranking}; nothing else knows which rankings there are.
+ */
+@NullMarked
+package org.standpat.ranking;
+
+import org.jspecify.annotations.NullMarked;
