@@ -1,0 +1,92 @@
+package org.standpat.hand;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.standpat.card.Card;
+import org.standpat.card.CardSet;
+import org.standpat.card.Cards;
+
+/**
+ * Where the cards are that no player holds. Stub, hands, muck and burns always add up to the 52 cards (rule 5.11).
+ *
+ * @param stub cards left to deal
+ * @param taken cards taken from the stub since the last shuffle
+ * @param muck what was discarded or folded and is not in the stub again, oldest first
+ * @param burned places of burned cards in the stub as last shuffled, as a bit set: bit 0 is its top card
+ * @param out known cards that are not in the stub: in a hand or in the muck
+ * @param shuffles how often a deck or a pool was shuffled
+ */
+public record Deck(int stub, int taken, List<Discards> muck, long burned, CardSet out, int shuffles) {
+
+    /** All 52 cards, none dealt. */
+    public static final Deck FULL = new Deck(Card.DECK_SIZE, 0, List.of(), 0, CardSet.EMPTY, 0);
+
+    /** How many cards lie face down in the burn pile. */
+    public int burns() {
+        return Long.bitCount(burned);
+    }
+
+    Deck shuffled() {
+        return new Deck(stub, taken, muck, burned, out, shuffles + 1);
+    }
+
+    Deck dealing(Cards cards) {
+        if (cards.size() > stub) {
+            throw new IllegalArgumentException(
+                    "the stub holds " + stub + " cards, " + cards.size() + " cannot be dealt");
+        }
+        return new Deck(stub - cards.size(), taken + cards.size(), muck, burned, outWith(cards.knownSet()), shuffles);
+    }
+
+    Deck burning(int place) {
+        long bit = 1L << place;
+        if (stub == 0 || place < 0 || place >= Card.DECK_SIZE || (burned & bit) != 0) {
+            throw new IllegalArgumentException(
+                    "a card at place " + place + " cannot be burned from a stub of " + stub + " cards");
+        }
+        return new Deck(stub - 1, taken + 1, muck, burned | bit, out, shuffles);
+    }
+
+    Deck mucking(Discards discards, CardSet revealed) {
+        List<Discards> more = new ArrayList<>(muck.size() + 1);
+        more.addAll(muck);
+        more.add(discards);
+        return new Deck(stub, taken, List.copyOf(more), burned, outWith(revealed), shuffles);
+    }
+
+    Deck revealing(CardSet revealed) {
+        return revealed.isEmpty() ? this : new Deck(stub, taken, muck, burned, outWith(revealed), shuffles);
+    }
+
+    /**
+     * The stub, the burns and the {@code pooled} entries of the muck become the new stub. Known cards of the event must be cards
+     * of the pool; a reader who may not see them has fewer.
+     */
+    Deck reshuffled(List<Discards> pooled, Cards pool) {
+        List<Discards> left = new ArrayList<>(muck);
+        left.removeAll(pooled);
+        int cards = stub + burns();
+        CardSet known = CardSet.EMPTY;
+        for (Discards discards : pooled) {
+            cards += discards.cards().size();
+            known = known.union(discards.cards().knownSet());
+        }
+        if (cards != pool.size() || !pool.knownSet().isSubsetOf(known)) {
+            throw new IllegalArgumentException("the pool is " + cards + " cards, the event says " + pool.size()
+                    + ", or it names a card that is not in the pool");
+        }
+        return new Deck(cards, 0, List.copyOf(left), 0, out.minus(known), shuffles + 1);
+    }
+
+    private CardSet outWith(CardSet known) {
+        if (known.isEmpty()) {
+            return out;
+        }
+        CardSet again = out.intersect(known);
+        if (!again.isEmpty()) {
+            throw new IllegalArgumentException(
+                    again.size() + " of the cards cannot come now: they are in a hand or in the muck already");
+        }
+        return out.union(known);
+    }
+}

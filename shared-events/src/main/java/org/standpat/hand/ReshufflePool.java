@@ -1,0 +1,58 @@
+package org.standpat.hand;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.standpat.card.Cards;
+import org.standpat.houserules.ReshuffleProcedure;
+
+/** Which cards of the muck go into the new stub (rule 5.11). Burns and what is left of the stub always do. */
+public final class ReshufflePool {
+
+    private ReshufflePool() {}
+
+    /**
+     * The muck entries that {@code procedure} shuffles in while {@code seat} is drawing.
+     *
+     * @throws IllegalArgumentException when there is no such seat
+     */
+    public static List<Discards> of(Table table, ReshuffleProcedure procedure, int seat) {
+        boolean folded = table.rules().reshuffle().foldedHandsInPool();
+        List<Discards> pool = new ArrayList<>();
+        for (Discards discards : table.deck().muck()) {
+            boolean included = discards.folded() ? folded : pools(table, procedure, seat, discards);
+            if (included) {
+                pool.add(discards);
+            }
+        }
+        return pool;
+    }
+
+    /** The pool as an event holds it: the entries' cards, and burns and the rest of the stub unknown. */
+    public static Cards cards(Deck deck, List<Discards> pooled) {
+        Cards cards = Cards.unknown(deck.stub() + deck.burns());
+        for (Discards discards : pooled) {
+            cards = discards.cards().plus(cards);
+        }
+        return cards;
+    }
+
+    /** True when the pool adds a card to what is left of the stub. */
+    public static boolean addsCards(Deck deck, List<Discards> pooled) {
+        return deck.burns() > 0
+                || pooled.stream().anyMatch(discards -> !discards.cards().isEmpty());
+    }
+
+    private static boolean pools(Table table, ReshuffleProcedure procedure, int seat, Discards discards) {
+        boolean earlier = discards.draw() < table.draw();
+        return switch (procedure) {
+            case EARLIER_ROUNDS -> earlier;
+            case COMPLETED_DRAWERS -> earlier || hasAllReplacements(table.player(discards.seat()));
+            case ALL_BUT_CURRENT -> earlier || discards.seat() != seat;
+            case NEVER_OWN -> true;
+        };
+    }
+
+    private static boolean hasAllReplacements(Player player) {
+        return player.draw().declared() && player.owed() == 0;
+    }
+}

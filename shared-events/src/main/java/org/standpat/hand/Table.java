@@ -1,0 +1,161 @@
+package org.standpat.hand;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.UnaryOperator;
+import org.standpat.houserules.HouseRules;
+
+/**
+ * What is on the table in every phase of a hand that has started.
+ *
+ * @param hand the hand's identity
+ * @param name the room's name for the table
+ * @param startedAt when the hand began
+ * @param dealing where the cards come from
+ * @param rules the house rules of this hand
+ * @param button seat of the dealer button
+ * @param players everybody dealt in, by seat number, which is clockwise
+ * @param deck the cards that nobody holds
+ * @param draw draws begun so far, 0 before the first
+ */
+public record Table(
+        UUID hand,
+        String name,
+        Instant startedAt,
+        Dealing dealing,
+        HouseRules rules,
+        int button,
+        List<Player> players,
+        Deck deck,
+        int draw) {
+
+    /** Answer of a search for a seat when there is none. */
+    public static final int NOBODY = 0;
+
+    /**
+     * The player on a seat.
+     *
+     * @throws IllegalArgumentException when nobody was dealt in there
+     */
+    public Player player(int seat) {
+        return players.get(indexOf(seat));
+    }
+
+    /** True when somebody was dealt in on this seat. */
+    public boolean hasSeat(int seat) {
+        for (Player player : players) {
+            if (player.seat() == seat) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The players clockwise, beginning with the one left of {@code seat} and ending with the one on it. */
+    public List<Player> clockwiseAfter(int seat) {
+        int size = players.size();
+        int first = 0;
+        while (first < size && players.get(first).seat() <= seat) {
+            first++;
+        }
+        List<Player> order = new ArrayList<>(size);
+        for (int i = 0; i < size; i++) {
+            order.add(players.get((first + i) % size));
+        }
+        return order;
+    }
+
+    /** Number of players who have not folded. */
+    public int inHand() {
+        int count = 0;
+        for (Player player : players) {
+            if (player.inHand()) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Number of players who have not folded and have chips left to bet with. */
+    public int ableToBet() {
+        int count = 0;
+        for (Player player : players) {
+            if (player.canBet()) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Chips that all players have put into the hand and not got back. */
+    public long committed() {
+        long sum = 0;
+        for (Player player : players) {
+            sum += player.committed();
+        }
+        return sum;
+    }
+
+    /** Chips of gathered bets: what was put in on earlier rounds. */
+    public long gathered() {
+        long sum = 0;
+        for (Player player : players) {
+            sum += player.committed() - player.bet();
+        }
+        return sum;
+    }
+
+    /** The first seat left of {@code seat} whose player has not folded; {@link #NOBODY} when there is none. */
+    public int firstInHandAfter(int seat) {
+        for (Player player : clockwiseAfter(seat)) {
+            if (player.inHand()) {
+                return player.seat();
+            }
+        }
+        return NOBODY;
+    }
+
+    /** Seat of the small blind: left of the button, and heads-up the button itself (rules 3.2, 3.3). */
+    public int smallBlindSeat() {
+        return players.size() == 2 ? button : clockwiseAfter(button).getFirst().seat();
+    }
+
+    /** Seat of the big blind: left of the small blind (rules 3.2, 3.3). */
+    public int bigBlindSeat() {
+        return clockwiseAfter(smallBlindSeat()).getFirst().seat();
+    }
+
+    Table with(int seat, UnaryOperator<Player> change) {
+        int index = indexOf(seat);
+        Player[] changed = players.toArray(new Player[0]);
+        changed[index] = change.apply(changed[index]);
+        return new Table(hand, name, startedAt, dealing, rules, button, List.of(changed), deck, draw);
+    }
+
+    Table withEverybody(UnaryOperator<Player> change) {
+        Player[] changed = players.toArray(new Player[0]);
+        for (int i = 0; i < changed.length; i++) {
+            changed[i] = change.apply(changed[i]);
+        }
+        return new Table(hand, name, startedAt, dealing, rules, button, List.of(changed), deck, draw);
+    }
+
+    Table with(Deck now) {
+        return new Table(hand, name, startedAt, dealing, rules, button, players, now, draw);
+    }
+
+    Table onDraw(int number) {
+        return new Table(hand, name, startedAt, dealing, rules, button, players, deck, number);
+    }
+
+    private int indexOf(int seat) {
+        for (int i = 0; i < players.size(); i++) {
+            if (players.get(i).seat() == seat) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("nobody was dealt in on seat " + seat);
+    }
+}
