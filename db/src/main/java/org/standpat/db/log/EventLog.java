@@ -1,0 +1,169 @@
+package org.standpat.db.log;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/**
+ * Reads the event log. Every call is one statement, inside Spring's current transaction where there is one, and sees what is
+ * committed (and what that transaction itself wrote). Failures of the database come as Spring's {@code DataAccessException}.
+ */
+public final class EventLog {
+
+    /** Up to this many are counted by {@link #heldBack()}. */
+    public static final int HELD_BACK_COUNTED = 100_000;
+
+    private static final String COLUMNS = "hand, number, feed_position, transaction, type, at, payload";
+
+    /** Transactions below this one have ended; one at or above it may still be open and commit later. */
+    private static final String OLDEST_OPEN = "pg_snapshot_xmin(pg_current_snapshot())";
+
+    private final JdbcClient jdbc;
+
+    /** A reader of the log in this database. */
+    public EventLog(DataSource dataSource) {
+        this.jdbc = JdbcClient.create(dataSource);
+    }
+
+    /** All events of the hand, by number from 1; an empty list when there is no such hand. */
+    public List<StoredEvent> hand(UUID hand) {
+        return hand(hand, 1);
+    }
+
+    /**
+     * The hand's events from this number on, by number.
+     *
+     * @throws LimitExceededException when there are more than {@link EventLimits#MAX_EVENTS_PER_HAND}
+     * @throws IllegalStateException when the record has a hole
+     */
+    public List<StoredEvent> hand(UUID hand, int firstNumber) {
+        List<StoredEvent> events = jdbc.sql(
+                        "select " + COLUMNS + " from event where hand = ? and number >= ? order by number limit ?")
+                .params(hand, firstNumber, EventLimits.MAX_EVENTS_PER_HAND + 1)
+                .query(EventLog::storedEvent)
+                .list();
+        int expected = Math.max(1, firstNumber);
+        for (StoredEvent event : events) {
+            EventLimits.checkNumber(hand, event.number());
+            if (event.number() != expected) {
+                throw new IllegalStateException("The record of hand %s has a hole: event %d was expected, but event %d came."
+                        .formatted(hand, expected, event.number()));
+            }
+            expected++;
+        }
+        return events;
+    }
+
+    /** Number of the hand's last event, which is the hand's position; 0 when there is no such hand. */
+    public int positionOf(UUID hand) {
+        return jdbc.sql("select coalesce(max(number), 0) from event where hand = ?")
+                .param(hand)
+                .query(Integer.class)
+                .single();
+    }
+
+    /**
+     * The next events of the feed, in its order. Only events are given before which no other can come any more.
+     *
+     * @param after the last event read, or {@code null} to begin at the first
+     * @param most how many at most
+     */
+    public List<StoredEvent> feed(@Nullable FeedToken after, int most) {
+        FeedToken from = after == null ? FeedToken.START : after;
+        return jdbc.sql("select " + COLUMNS + " from event where (transaction, feed_position) > (cast(? as xid8), ?)"
+                        + " and transaction < " + OLDEST_OPEN + " order by transaction, feed_position limit ?")
+                .params(Long.toString(from.transaction()), from.feedPosition(), most)
+                .query(EventLog::storedEvent)
+                .list();
+    }
+
+    /** The last event that the feed gives out at this moment; empty when it gives none. */
+    public Optional<FeedToken> head() {
+        return jdbc.sql("select transaction, feed_position from event where transaction < " + OLDEST_OPEN
+                        + " order by transaction desc, feed_position desc limit 1")
+                .query((row, i) -> new FeedToken(row.getLong("transaction"), row.getLong("feed_position")))
+                .optional();
+    }
+
+    /** The token that covers the feed up to and including this event; empty when there is no event with this position. */
+    public Optional<FeedToken> tokenOf(UUID hand, int number) {
+        return jdbc.sql("select transaction, feed_position from event where hand = ? and number = ?")
+                .params(hand, number)
+                .query((row, i) -> new FeedToken(row.getLong("transaction"), row.getLong("feed_position")))
+                .optional();
+    }
+
+    /** Whether the log holds exactly the event that this token names. */
+    boolean holds(FeedToken token) {
+        return jdbc.sql("select exists(select from event where transaction = cast(? as xid8) and feed_position = ?)")
+                .params(Long.toString(token.transaction()), token.feedPosition())
+                .query(Boolean.class)
+                .single();
+    }
+
+    /** How many events there are. Reads an index from end to end: for reports and progress, not for every request. */
+    public long count() {
+        return jdbc.sql("select count(*) from event").query(Long.class).single();
+    }
+
+    /** What is committed but waits behind an open transaction. */
+    public HeldBack heldBack() {
+        return jdbc.sql("""
+                        with waiting as (
+                            select at from event where transaction >= %1$s limit %2$d
+                        ), holder as (
+                            select format('process %%s (%%s), transaction open since %%s', pid, application_name, xact_start) as text
+                            from pg_stat_activity where backend_xid = %1$s::xid
+                        )
+                        select count(*) as events, min(at) as since, (select text from holder limit 1) as holder from waiting
+                        """.formatted(OLDEST_OPEN, HELD_BACK_COUNTED))
+                .query((row, i) -> heldBack(row))
+                .single();
+    }
+
+    /**
+     * Refuses a log whose events claim transactions that this PostgreSQL cluster has not reached, as after a full restore
+     * into a new cluster: the feed would hold them back for a long time. Call it at start.
+     *
+     * @throws IllegalStateException with what to do
+     */
+    public void checkTransactions() {
+        boolean ahead = jdbc.sql(
+                        "select exists(select from event where transaction >= pg_snapshot_xmax(pg_current_snapshot()))")
+                .query(Boolean.class)
+                .single();
+        if (ahead) {
+            throw new IllegalStateException("The event log holds transactions that this PostgreSQL cluster has not reached, so it"
+                    + " was restored from another cluster. Restore it into an empty, migrated database with"
+                    + " pg_restore --data-only, then rebuild the projections: see docs/adr/0001-event-log-order.md.");
+        }
+    }
+
+    private static HeldBack heldBack(ResultSet row) throws SQLException {
+        return new HeldBack(
+                row.getInt("events"), Optional.ofNullable(instant(row, "since")), Optional.ofNullable(row.getString("holder")));
+    }
+
+    private static StoredEvent storedEvent(ResultSet row, int index) throws SQLException {
+        return new StoredEvent(
+                row.getObject("hand", UUID.class),
+                row.getInt("number"),
+                row.getLong("feed_position"),
+                row.getLong("transaction"),
+                row.getShort("type"),
+                row.getObject("at", OffsetDateTime.class).toInstant(),
+                row.getString("payload"));
+    }
+
+    private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
+        OffsetDateTime at = row.getObject(column, OffsetDateTime.class);
+        return at == null ? null : at.toInstant();
+    }
+}
