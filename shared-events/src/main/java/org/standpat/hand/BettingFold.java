@@ -1,0 +1,38 @@
+package org.standpat.hand;
+
+import org.standpat.hand.HandEvent.BettingRoundOpened;
+import org.standpat.hand.HandState.Betting;
+import org.standpat.hand.HandState.Started;
+
+/** What the events of a betting round do to a hand. */
+final class BettingFold {
+
+    private BettingFold() {}
+
+    static HandState open(Started state, BettingRoundOpened opened) {
+        // The blinds are bets of the first round; on later rounds the draw has gathered all bets before.
+        BettingRound betting = BettingRound.opened(opened.round(), opened.level(), opened.bets());
+        return new Betting(state.table(), betting, opened.seat());
+    }
+
+    static Betting onTurn(HandState state, int seat) {
+        Betting betting = HandFold.in(Betting.class, state);
+        if (betting.toAct() != seat) {
+            throw new IllegalArgumentException("seat " + betting.toAct() + " is to act, not seat " + seat);
+        }
+        return betting;
+    }
+
+    static Betting next(Table table, BettingRound round, int actor) {
+        return new Betting(table, round, round.nextAfter(table, actor));
+    }
+
+    static HandState raise(HandState state, int seat, long to, boolean full) {
+        Betting betting = onTurn(state, seat);
+        return next(pay(betting.table(), seat, to), betting.betting().raising(seat, to, full), seat);
+    }
+
+    static Table pay(Table table, int seat, long to) {
+        return table.with(seat, player -> player.puttingIn(to - player.bet()));
+    }
+}
