@@ -17,7 +17,7 @@ public final class DeuceToSeven implements Ranking {
     public static final int DIFFERENT_RANKS = 7_462;
 
     private static final int SUIT_SHIFT = 28;
-    private static final int SUITS_WITHOUT_RANK = 0xF << SUIT_SHIFT;
+    private static final int SUIT_BITS = 0xF << SUIT_SHIFT;
     private static final int RANKS = Rank.values().length;
 
     /** For each card index: its suit as one of four high bits, and its rank's weight below. */
@@ -34,14 +34,7 @@ public final class DeuceToSeven implements Ranking {
             int suit = card & 3;
             SUIT_AND_WEIGHT[card] = 1 << (SUIT_SHIFT + suit) | RankWeights.weight(card >> 2);
         }
-        int[] best = bestFirst();
-        RankWeights.forEachCombination(ranks -> {
-            BY_WEIGHTS[RankWeights.sum(ranks)] = strength(best, ranks, false);
-            int set = setOf(ranks);
-            if (Integer.bitCount(set) == HAND_SIZE) {
-                OF_ONE_SUIT[set] = strength(best, ranks, true);
-            }
-        });
+        fillTables(RankWeights.combinations());
     }
 
     /** The one ranking of this kind; it holds no state. */
@@ -49,22 +42,34 @@ public final class DeuceToSeven implements Ranking {
 
     private DeuceToSeven() {}
 
-    private static int[] bestFirst() {
-        int[] orders = new int[DIFFERENT_RANKS];
-        int[] size = {0};
-        RankWeights.forEachCombination(ranks -> {
-            orders[size[0]++] = HandShape.of(ranks, false).order();
-            if (Integer.bitCount(setOf(ranks)) == HAND_SIZE) {
-                orders[size[0]++] = HandShape.of(ranks, true).order();
+    private static void fillTables(int[][] combinations) {
+        int[] mixed = new int[combinations.length];
+        int[] oneSuit = new int[combinations.length];
+        int[] bestFirst = new int[DIFFERENT_RANKS];
+        int size = 0;
+        for (int i = 0; i < combinations.length; i++) {
+            mixed[i] = HandShape.of(combinations[i], false).order();
+            bestFirst[size++] = mixed[i];
+            if (isUnpaired(combinations[i])) {
+                oneSuit[i] = HandShape.of(combinations[i], true).order();
+                bestFirst[size++] = oneSuit[i];
             }
-        });
-        Arrays.sort(orders);
-        return orders;
+        }
+        Arrays.sort(bestFirst);
+        for (int i = 0; i < combinations.length; i++) {
+            BY_WEIGHTS[RankWeights.sum(combinations[i])] = strength(bestFirst, mixed[i]);
+            if (isUnpaired(combinations[i])) {
+                OF_ONE_SUIT[setOf(combinations[i])] = strength(bestFirst, oneSuit[i]);
+            }
+        }
     }
 
-    private static char strength(int[] bestFirst, int[] ranks, boolean oneSuit) {
-        return (char)
-                (Arrays.binarySearch(bestFirst, HandShape.of(ranks, oneSuit).order()) + 1);
+    private static char strength(int[] bestFirst, int order) {
+        return (char) (Arrays.binarySearch(bestFirst, order) + 1);
+    }
+
+    private static boolean isUnpaired(int[] ranks) {
+        return Integer.bitCount(setOf(ranks)) == HAND_SIZE;
     }
 
     private static int setOf(int[] ranks) {
@@ -88,11 +93,11 @@ public final class DeuceToSeven implements Ranking {
         int c = SUIT_AND_WEIGHT[card2];
         int d = SUIT_AND_WEIGHT[card3];
         int e = SUIT_AND_WEIGHT[card4];
-        if ((a & b & c & d & e & SUITS_WITHOUT_RANK) != 0) {
+        if ((a & b & c & d & e & SUIT_BITS) != 0) {
             return OF_ONE_SUIT[
                     1 << (card0 >> 2) | 1 << (card1 >> 2) | 1 << (card2 >> 2) | 1 << (card3 >> 2) | 1 << (card4 >> 2)];
         }
-        return BY_WEIGHTS[(a + b + c + d + e) & ~SUITS_WITHOUT_RANK];
+        return BY_WEIGHTS[(a + b + c + d + e) & ~SUIT_BITS];
     }
 
     @Override

@@ -48,25 +48,18 @@ final class HandNames {
     }
 
     private static String low(HandShape hand, int ranks) {
-        int number = hand.rank(0) == Rank.SEVEN ? numberOfSeven(hand) : 0;
-        return switch (number) {
-            case 1 -> "number one";
-            case 2 -> "number two";
-            case 3 -> "number three";
-            case 4 -> "number four";
-            default -> words(hand, 0, ranks) + " low";
-        };
+        return hand.rank(0) == Rank.SEVEN ? "number " + numberOfSeven(hand) : words(hand, 0, ranks) + " low";
     }
 
     /** The four seven-lows in order: 75432, 76432, 76532, 76542 (rule 2.2). */
-    private static int numberOfSeven(HandShape hand) {
+    private static String numberOfSeven(HandShape hand) {
         if (hand.rank(1) == Rank.FIVE) {
-            return 1;
+            return "one";
         }
         if (hand.rank(2) == Rank.FOUR) {
-            return 2;
+            return "two";
         }
-        return hand.rank(3) == Rank.THREE ? 3 : 4;
+        return hand.rank(3) == Rank.THREE ? "three" : "four";
     }
 
     private static String sideCards(HandShape hand, int from, int to) {

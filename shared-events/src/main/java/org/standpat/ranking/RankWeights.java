@@ -8,6 +8,9 @@ package org.standpat.ranking;
  * how they were found. The test of this class proves that the sums of the 6,175 combinations differ.
  */
 final class RankWeights {
+    /** How many combinations of five ranks there are when each rank comes at most four times. */
+    static final int COMBINATIONS = 6_175;
+
     /** The greatest sum: four aces and a king. */
     static final int GREATEST_SUM = 360_918;
 
@@ -16,16 +19,6 @@ final class RankWeights {
     private static final int MOST_OF_A_RANK = 4;
 
     private RankWeights() {}
-
-    /** Receives one combination of five ranks. */
-    interface Combinations {
-        /**
-         * Called once for each combination.
-         *
-         * @param ranks the numbers of five ranks, highest first; the array is used again for the next combination
-         */
-        void next(int[] ranks);
-    }
 
     /**
      * The weight of a rank.
@@ -45,22 +38,34 @@ final class RankWeights {
         return sum;
     }
 
-    /** Goes through the 6,175 combinations of five ranks that a deck can give, each once. */
-    static void forEachCombination(Combinations combinations) {
-        descend(new int[Ranking.HAND_SIZE], 0, WEIGHTS.length - 1, combinations);
+    /**
+     * The combinations of five ranks that a deck can give, each once, as the numbers of the ranks with the highest first.
+     *
+     * @return {@link #COMBINATIONS} arrays of five
+     */
+    static int[][] combinations() {
+        int[][] found = new int[COMBINATIONS][];
+        int size = addCombinations(found, 0, new int[Ranking.HAND_SIZE], 0, WEIGHTS.length - 1);
+        if (size != COMBINATIONS) {
+            throw new AssertionError("A deck gives " + COMBINATIONS + " combinations of five ranks, found " + size);
+        }
+        return found;
     }
 
-    private static void descend(int[] ranks, int chosen, int highest, Combinations combinations) {
+    /** Adds every way to go on from the ranks chosen so far; gives how many combinations have been found. */
+    private static int addCombinations(int[][] found, int size, int[] ranks, int chosen, int highest) {
         if (chosen == ranks.length) {
-            combinations.next(ranks);
-            return;
+            found[size] = ranks.clone();
+            return size + 1;
         }
+        int grown = size;
         for (int rank = highest; rank >= 0; rank--) {
             boolean fiveOfAKind = chosen >= MOST_OF_A_RANK && ranks[chosen - MOST_OF_A_RANK] == rank;
             if (!fiveOfAKind) {
                 ranks[chosen] = rank;
-                descend(ranks, chosen + 1, rank, combinations);
+                grown = addCombinations(found, grown, ranks, chosen + 1, rank);
             }
         }
+        return grown;
     }
 }
