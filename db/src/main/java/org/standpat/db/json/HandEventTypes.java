@@ -1,0 +1,45 @@
+package org.standpat.db.json;
+
+import java.util.List;
+import org.standpat.db.log.EventType;
+import org.standpat.db.log.EventTypes;
+import org.standpat.hand.HandEvent;
+
+/**
+ * The stable name, revision and id of every kind of hand event. What is once in the log stays readable for ever, so a line here
+ * is never changed and an id is never given twice; a new form of an event gets a new line.
+ */
+public final class HandEventTypes {
+
+    /** All of them. Register them with the database at start: {@code HandEventTypes.ALL.register(dataSource)}. */
+    public static final EventTypes ALL = new EventTypes(List.of(
+            type(1, "HandStarted", 1, HandEvent.HandStarted.class),
+            type(2, "BlindPosted", 1, HandEvent.BlindPosted.class),
+            type(3, "DeckShuffled", 1, HandEvent.DeckShuffled.class),
+            type(4, "CardsDealt", 1, HandEvent.CardsDealt.class),
+            type(5, "BettingRoundOpened", 1, HandEvent.BettingRoundOpened.class),
+            type(6, "Folded", 1, HandEvent.Folded.class),
+            type(7, "Checked", 1, HandEvent.Checked.class),
+            type(8, "Called", 1, HandEvent.Called.class),
+            type(9, "Bet", 1, HandEvent.Bet.class),
+            type(10, "Raised", 1, HandEvent.Raised.class),
+            type(11, "UncalledBetReturned", 1, HandEvent.UncalledBetReturned.class),
+            type(12, "DrawOpened", 1, HandEvent.DrawOpened.class),
+            type(13, "DiscardDeclared", 1, HandEvent.DiscardDeclared.class),
+            type(14, "StoodPat", 1, HandEvent.StoodPat.class),
+            type(15, "CardBurned", 1, HandEvent.CardBurned.class),
+            type(16, "DeckReshuffled", 1, HandEvent.DeckReshuffled.class),
+            type(17, "CardsReplaced", 1, HandEvent.CardsReplaced.class),
+            type(18, "ShowdownOpened", 1, HandEvent.ShowdownOpened.class),
+            type(19, "HandShown", 1, HandEvent.HandShown.class),
+            type(20, "HandMucked", 1, HandEvent.HandMucked.class),
+            type(21, "RakeTaken", 1, HandEvent.RakeTaken.class),
+            type(22, "PotAwarded", 1, HandEvent.PotAwarded.class),
+            type(23, "HandCompleted", 1, HandEvent.HandCompleted.class)));
+
+    private HandEventTypes() {}
+
+    private static EventType type(int id, String name, int revision, Class<? extends HandEvent> eventClass) {
+        return new EventType((short) id, name, revision, eventClass);
+    }
+}

@@ -1,0 +1,70 @@
+package org.standpat.db.json;
+
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
+import org.jspecify.annotations.Nullable;
+import org.standpat.card.Card;
+import org.standpat.card.Cards;
+import org.standpat.hand.HandEvent;
+import org.standpat.houserules.BettingStructure;
+import org.standpat.houserules.FixedLimit;
+import org.standpat.ranking.Ranking;
+import org.standpat.ranking.Rankings;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JacksonModule;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+
+/**
+ * How the words of a hand are written in JSON: cards as text ({@code "7h5c4d3s2c"}), rankings and enums by name, a betting
+ * structure as an object that names itself in {@code "structure"}.
+ */
+public final class HandJson {
+
+    private HandJson() {}
+
+    /** For mappers of others, such as that of an API: only how cards, rankings and betting structures are written. */
+    public static JacksonModule module() {
+        return new SimpleModule("standpat-hand")
+                .addSerializer(new TextOf<>(Card.class, Card::toString))
+                .addDeserializer(Card.class, new FromText<>(Card.class, Card::parse))
+                .addSerializer(new TextOf<>(Cards.class, Cards::toString))
+                .addDeserializer(Cards.class, new FromText<>(Cards.class, Cards::parse))
+                .addSerializer(new TextOf<>(Ranking.class, Ranking::name))
+                .addDeserializer(Ranking.class, new FromText<>(Ranking.class, Rankings::named))
+                .setMixInAnnotation(BettingStructure.class, NamesItself.class)
+                .setMixInAnnotation(HandEvent.DeckReshuffled.class, CommitmentMayBeNull.class);
+    }
+
+    /**
+     * A mapper that writes compactly, in the order of a record's components, and reads exactly: unknown, missing, double and
+     * null fields, other types of values and text after the end are refused.
+     */
+    public static JsonMapper strict() {
+        return JsonMapper.builder()
+                .addModule(module())
+                .enable(
+                        DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                        DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+                        DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                        DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS, MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+                .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+                .disable(EnumFeature.WRITE_ENUMS_USING_TO_STRING, EnumFeature.READ_ENUMS_USING_TO_STRING)
+                .changeDefaultNullHandling(nulls -> JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL))
+                .build();
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "structure")
+    @JsonSubTypes(@JsonSubTypes.Type(value = FixedLimit.class, name = "FIXED_LIMIT"))
+    private interface NamesItself {}
+
+    private record CommitmentMayBeNull(@JsonSetter(nulls = Nulls.SET) @Nullable String commitment) {}
+}
