@@ -1,7 +1,9 @@
 package org.standpat.hand;
 
 import org.standpat.hand.HandEvent.BettingRoundOpened;
+import org.standpat.hand.HandEvent.UncalledBetReturned;
 import org.standpat.hand.HandState.Betting;
+import org.standpat.hand.HandState.Opening;
 import org.standpat.hand.HandState.Started;
 
 /** What the events of a betting round do to a hand. */
@@ -34,5 +36,13 @@ final class BettingFold {
 
     static Table pay(Table table, int seat, long to) {
         return table.with(seat, player -> player.puttingIn(to - player.bet()));
+    }
+
+    /** A blind may be unmatched before any betting: when everybody else is all-in for less, no first round is opened. */
+    static HandState giveBack(Started state, UncalledBetReturned returned) {
+        Table table = state.table().with(returned.seat(), player -> player.takingBack(returned.amount()));
+        return state instanceof Opening opening
+                ? opening.with(table)
+                : new Betting(table, HandFold.in(Betting.class, state).betting(), Table.NOBODY);
     }
 }

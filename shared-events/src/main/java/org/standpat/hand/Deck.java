@@ -14,20 +14,27 @@ import org.standpat.card.Cards;
  * @param muck what was discarded or folded and is not in the stub again, oldest first
  * @param burned places of burned cards in the stub as last shuffled, as a bit set: bit 0 is its top card
  * @param out known cards that are not in the stub: in a hand or in the muck
- * @param shuffles how often a deck or a pool was shuffled
+ * @param shuffled cards that the stub was made of at the last shuffle, as far as known: everything that was not {@code out}
+ * @param reshuffles how often a pool was shuffled into a new stub
+ * @param widenedFor the seat for which the last reshuffle took a wider pool than the house rule's, else {@link Table#NOBODY}
  */
-public record Deck(int stub, int taken, List<Discards> muck, long burned, CardSet out, int shuffles) {
+public record Deck(
+        int stub,
+        int taken,
+        List<Discards> muck,
+        long burned,
+        CardSet out,
+        CardSet shuffled,
+        int reshuffles,
+        int widenedFor) {
 
     /** All 52 cards, none dealt. */
-    public static final Deck FULL = new Deck(Card.DECK_SIZE, 0, List.of(), 0, CardSet.EMPTY, 0);
+    public static final Deck FULL =
+            new Deck(Card.DECK_SIZE, 0, List.of(), 0, CardSet.EMPTY, CardSet.DECK, 0, Table.NOBODY);
 
     /** How many cards lie face down in the burn pile. */
     public int burns() {
         return Long.bitCount(burned);
-    }
-
-    Deck shuffled() {
-        return new Deck(stub, taken, muck, burned, out, shuffles + 1);
     }
 
     Deck dealing(Cards cards) {
@@ -35,34 +42,43 @@ public record Deck(int stub, int taken, List<Discards> muck, long burned, CardSe
             throw new IllegalArgumentException(
                     "the stub holds " + stub + " cards, " + cards.size() + " cannot be dealt");
         }
-        return new Deck(stub - cards.size(), taken + cards.size(), muck, burned, outWith(cards.knownSet()), shuffles);
+        return new Deck(
+                stub - cards.size(),
+                taken + cards.size(),
+                muck,
+                burned,
+                outWith(cards.knownSet()),
+                shuffled,
+                reshuffles,
+                widenedFor);
     }
 
     Deck burning(int place) {
-        long bit = 1L << place;
-        if (stub == 0 || place < 0 || place >= Card.DECK_SIZE || (burned & bit) != 0) {
+        if (stub == 0 || place < 0 || place >= Card.DECK_SIZE || (burned & 1L << place) != 0) {
             throw new IllegalArgumentException(
                     "a card at place " + place + " cannot be burned from a stub of " + stub + " cards");
         }
-        return new Deck(stub - 1, taken + 1, muck, burned | bit, out, shuffles);
+        return new Deck(stub - 1, taken + 1, muck, burned | 1L << place, out, shuffled, reshuffles, widenedFor);
     }
 
     Deck mucking(Discards discards, CardSet revealed) {
         List<Discards> more = new ArrayList<>(muck.size() + 1);
         more.addAll(muck);
         more.add(discards);
-        return new Deck(stub, taken, List.copyOf(more), burned, outWith(revealed), shuffles);
+        return new Deck(stub, taken, List.copyOf(more), burned, outWith(revealed), shuffled, reshuffles, widenedFor);
     }
 
     Deck revealing(CardSet revealed) {
-        return revealed.isEmpty() ? this : new Deck(stub, taken, muck, burned, outWith(revealed), shuffles);
+        return revealed.isEmpty()
+                ? this
+                : new Deck(stub, taken, muck, burned, outWith(revealed), shuffled, reshuffles, widenedFor);
     }
 
     /**
      * The stub, the burns and the {@code pooled} entries of the muck become the new stub. Known cards of the event must be cards
      * of the pool; a reader who may not see them has fewer.
      */
-    Deck reshuffled(List<Discards> pooled, Cards pool) {
+    Deck reshuffled(List<Discards> pooled, Cards pool, int widenedForSeat) {
         List<Discards> left = new ArrayList<>(muck);
         left.removeAll(pooled);
         int cards = stub + burns();
@@ -75,7 +91,8 @@ public record Deck(int stub, int taken, List<Discards> muck, long burned, CardSe
             throw new IllegalArgumentException("the pool is " + cards + " cards, the event says " + pool.size()
                     + ", or it names a card that is not in the pool");
         }
-        return new Deck(cards, 0, List.copyOf(left), 0, out.minus(known), shuffles + 1);
+        CardSet still = out.minus(known);
+        return new Deck(cards, 0, List.copyOf(left), 0, still, still.complement(), reshuffles + 1, widenedForSeat);
     }
 
     private CardSet outWith(CardSet known) {

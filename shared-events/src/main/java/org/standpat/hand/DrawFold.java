@@ -56,7 +56,8 @@ final class DrawFold {
     static Drawing reshuffle(Drawing drawing, DeckReshuffled reshuffled) {
         Table table = drawing.table();
         List<Discards> pooled = ReshufflePool.of(table, reshuffled.poolOf(), reshuffled.seat());
-        Deck deck = table.deck().reshuffled(pooled, reshuffled.pool());
+        int widenedFor = reshuffled.poolOf() == reshuffled.procedure() ? Table.NOBODY : reshuffled.seat();
+        Deck deck = table.deck().reshuffled(pooled, reshuffled.pool(), widenedFor);
         return new Drawing(table.with(deck), drawing.toDeclare(), drawing.first(), drawing.burned());
     }
 }

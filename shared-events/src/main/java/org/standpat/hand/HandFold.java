@@ -61,18 +61,16 @@ public final class HandFold {
             case HandStarted started -> start(state, started);
             case HandEvent.BlindPosted posted -> {
                 Opening opening = in(Opening.class, state);
-                yield new Opening(
-                        opening.table().with(posted.seat(), player -> player.puttingIn(posted.amount())),
-                        opening.blindsPosted() + 1);
+                Table table = opening.table().with(posted.seat(), player -> player.puttingIn(posted.amount()));
+                yield new Opening(table, opening.blindsPosted() + 1, opening.shuffled());
             }
             case HandEvent.DeckShuffled shuffled -> {
                 Opening opening = in(Opening.class, state);
-                Table table = opening.table();
-                yield new Opening(table.with(table.deck().shuffled()), opening.blindsPosted());
+                yield new Opening(opening.table(), opening.blindsPosted(), true);
             }
             case HandEvent.CardsDealt dealt -> {
                 Opening opening = in(Opening.class, state);
-                yield new Opening(DrawFold.deal(opening.table(), dealt.seat(), dealt.cards()), opening.blindsPosted());
+                yield opening.with(DrawFold.deal(opening.table(), dealt.seat(), dealt.cards()));
             }
             case BettingRoundOpened opened -> BettingFold.open(in(Started.class, state), opened);
             case HandEvent.Folded folded -> {
@@ -91,11 +89,7 @@ public final class HandFold {
             }
             case HandEvent.Bet bet -> BettingFold.raise(state, bet.seat(), bet.to(), bet.full());
             case HandEvent.Raised raised -> BettingFold.raise(state, raised.seat(), raised.to(), raised.full());
-            case HandEvent.UncalledBetReturned returned -> {
-                Betting betting = in(Betting.class, state);
-                Table table = betting.table().with(returned.seat(), player -> player.takingBack(returned.amount()));
-                yield new Betting(table, betting.betting(), Table.NOBODY);
-            }
+            case HandEvent.UncalledBetReturned returned -> BettingFold.giveBack(in(Started.class, state), returned);
             case DrawOpened opened -> DrawFold.open(in(Started.class, state), opened);
             case HandEvent.DiscardDeclared declared -> DrawFold.declare(state, declared.seat(), declared.cards());
             case HandEvent.StoodPat pat -> DrawFold.declare(state, pat.seat(), Cards.NONE);
@@ -137,7 +131,8 @@ public final class HandFold {
                         List.of(players),
                         Deck.FULL,
                         0),
-                0);
+                0,
+                false);
     }
 
     private static Table muck(Table table, int seat, Player.Standing standing) {

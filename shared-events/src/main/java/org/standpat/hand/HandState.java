@@ -25,8 +25,13 @@ public sealed interface HandState {
      * Blinds are posted and the first cards are dealt.
      *
      * @param blindsPosted how many blinds are in
+     * @param shuffled whether the service has shuffled the deck
      */
-    record Opening(Table table, int blindsPosted) implements Started {}
+    record Opening(Table table, int blindsPosted, boolean shuffled) implements Started {
+        Opening with(Table now) {
+            return new Opening(now, blindsPosted, shuffled);
+        }
+    }
 
     /**
      * A betting round.

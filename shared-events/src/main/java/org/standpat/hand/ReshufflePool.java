@@ -36,12 +36,6 @@ public final class ReshufflePool {
         return cards;
     }
 
-    /** True when the pool adds a card to what is left of the stub. */
-    public static boolean addsCards(Deck deck, List<Discards> pooled) {
-        return deck.burns() > 0
-                || pooled.stream().anyMatch(discards -> !discards.cards().isEmpty());
-    }
-
     private static boolean pools(Table table, ReshuffleProcedure procedure, int seat, Discards discards) {
         boolean earlier = discards.draw() < table.draw();
         return switch (procedure) {
