@@ -1,0 +1,104 @@
+package org.standpat.db.postgres;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A PostgreSQL server of this process's own: in a data folder that lasts, or in one that is deleted when the server stops.
+ *
+ * <p>What is committed is on the disk ({@code fsync} and {@code synchronous_commit} are on), it listens on 127.0.0.1 alone, and
+ * it asks for the password that lies in the data folder. Where this process is killed the server runs on; the next start on
+ * the folder stops it and starts anew. Whoever opens one closes it after everything that uses it.
+ */
+public final class LocalPostgres implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(LocalPostgres.class);
+
+    private final FolderLock lock;
+    private final Server server;
+    private final Path folder;
+    private final Cluster.Making making;
+    private boolean closed;
+
+    private LocalPostgres(FolderLock lock, Server server, Path folder, Cluster.Making making) {
+        this.lock = lock;
+        this.server = server;
+        this.folder = folder;
+        this.making = making;
+    }
+
+    /**
+     * Starts a server in a folder of its own that is deleted on {@link #close}. What earlier processes that were killed left
+     * of the kind is stopped and deleted first.
+     *
+     * @throws LocalPostgresException where it cannot be started
+     */
+    public static LocalPostgres temporary() {
+        PostgresPrograms programs = PostgresArchive.unpacked();
+        ThrowAwayFolders.sweep(programs);
+        return start(ThrowAwayFolders.create(), programs, Cluster.Making.THROW_AWAY);
+    }
+
+    /**
+     * Starts a server on a data folder, made where it is missing.
+     *
+     * @throws LocalPostgresException where it cannot be started: another service uses the folder, it belongs to another user, it
+     *     was written by another version
+     */
+    public static LocalPostgres in(Path dataFolder) {
+        Path folder = Folders.create(dataFolder);
+        return start(folder, PostgresArchive.unpacked(), Cluster.Making.LASTING);
+    }
+
+    private static LocalPostgres start(Path folder, PostgresPrograms programs, Cluster.Making making) {
+        FolderLock lock = FolderLock.take(folder);
+        try {
+            Server server = Server.start(Cluster.in(folder, programs, making));
+            LocalPostgres started = new LocalPostgres(lock, server, folder, making);
+            ServiceRole.ensure(
+                    started.at("postgres", Cluster.OWNER), server.cluster().password());
+            LOG.info("PostgreSQL runs in {} and listens on {}:{}.", folder, Server.HOST, server.port());
+            return started;
+        } catch (RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    /** The service's database on this server, and the role that it is used by; both exist. */
+    public Database database() {
+        return at(ServiceRole.DATABASE, ServiceRole.ROLE);
+    }
+
+    private Database at(String name, String user) {
+        return new Database(
+                "jdbc:postgresql://" + Server.HOST + ":" + server.port() + "/" + name,
+                user,
+                server.cluster().password());
+    }
+
+    /** The folder that everything of this server lies in. */
+    public Path folder() {
+        return folder;
+    }
+
+    /** Stops the server, with everything written down, and gives the folder back; a second call does nothing. */
+    @Override
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        try (lock) {
+            server.cluster().stop(making == Cluster.Making.LASTING ? "fast" : "immediate");
+            if (making == Cluster.Making.THROW_AWAY) {
+                Folders.delete(folder);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("The folder " + folder + " could not be deleted.", e);
+        }
+    }
+}
