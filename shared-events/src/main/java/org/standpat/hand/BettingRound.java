@@ -12,7 +12,8 @@ package org.standpat.hand;
  */
 public record BettingRound(int round, long level, long fullLevel, int bets, int aggressor, int acted) {
 
-    static BettingRound opened(int round, long level, int bets) {
+    /** A round in which nobody has acted yet. */
+    public static BettingRound opened(int round, long level, int bets) {
         return new BettingRound(round, level, level, bets, Table.NOBODY, 0);
     }
 
@@ -33,7 +34,7 @@ public record BettingRound(int round, long level, long fullLevel, int bets, int 
     }
 
     /** The first player after {@code seat}, clockwise, who still has to act; {@link Table#NOBODY} when the round is over. */
-    int nextAfter(Table table, int seat) {
+    public int nextAfter(Table table, int seat) {
         if (table.inHand() < 2) {
             return Table.NOBODY;
         }

@@ -1,6 +1,5 @@
 package org.standpat.rules;
 
-import java.util.List;
 import org.standpat.card.CardSet;
 import org.standpat.hand.Deck;
 import org.standpat.hand.Discards;
@@ -31,10 +30,15 @@ public final class DrawRules {
 
     /** Cards that the seat must not be dealt: its discards of this draw, and under {@code NEVER_OWN} all its discards. */
     public static CardSet forbidden(Table table, int seat) {
-        boolean ever = table.rules().reshuffle().procedure() == ReshuffleProcedure.NEVER_OWN
-                && table.deck().widenedFor() != seat;
-        Player.Draw draw = table.player(seat).draw();
-        return ever ? draw.discardedEver() : draw.discardedNow();
+        ReshuffleProcedure procedure = table.deck().widenedFor() == seat
+                ? ReshuffleProcedure.ALL_BUT_CURRENT
+                : table.rules().reshuffle().procedure();
+        return forbidden(table.player(seat), procedure);
+    }
+
+    private static CardSet forbidden(Player player, ReshuffleProcedure procedure) {
+        Player.Draw draw = player.draw();
+        return procedure == ReshuffleProcedure.NEVER_OWN ? draw.discardedEver() : draw.discardedNow();
     }
 
     /** How many cards may be dealt from the stub before it has to be reshuffled: all but a last card that stays (rule 5.11). */
@@ -47,10 +51,18 @@ public final class DrawRules {
         };
     }
 
-    /** The procedure whose pool is taken for this seat: the house rule's, or the next wider one that lets the dealer go on. */
+    /**
+     * The procedure whose pool is taken for this seat: the house rule's, or the next wider one that lets the dealer go on.
+     *
+     * @throws IllegalStateException when no pool does, which cannot be with the most seats of any house rule (rule 1.5)
+     */
     public static ReshuffleProcedure poolFor(Table table, int seat) {
         ReshuffleProcedure procedure = table.rules().reshuffle().procedure();
-        while (!letsGoOn(table, procedure, seat) && procedure.wider() != procedure) {
+        while (!letsGoOn(table, procedure, seat)) {
+            if (procedure.wider() == procedure) {
+                throw new IllegalStateException("no pool has a card for seat " + seat + " of hand " + table.hand()
+                        + ", although with " + table.players().size() + " players there always is one (rule 1.5)");
+            }
             procedure = procedure.wider();
         }
         return procedure;
@@ -58,15 +70,13 @@ public final class DrawRules {
 
     private static boolean letsGoOn(Table table, ReshuffleProcedure procedure, int seat) {
         Deck deck = table.deck();
-        List<Discards> pooled = ReshufflePool.of(table, procedure, seat);
         int stub = deck.stub() + deck.burns();
         CardSet stays = deck.out();
-        for (Discards discards : pooled) {
+        for (Discards discards : ReshufflePool.of(table, procedure, seat)) {
             stub += discards.cards().size();
             stays = stays.minus(discards.cards().knownSet());
         }
-        boolean widened = procedure != table.rules().reshuffle().procedure();
-        CardSet forbidden = widened ? table.player(seat).draw().discardedNow() : forbidden(table, seat);
+        CardSet forbidden = forbidden(table.player(seat), procedure);
         return dealable(table, stub) > forbidden.minus(stays).size();
     }
 

@@ -1,0 +1,99 @@
+package org.standpat.decide;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.standpat.card.Card;
+import org.standpat.card.CardSet;
+import org.standpat.card.Cards;
+import org.standpat.deal.CardSource;
+import org.standpat.hand.Deck;
+import org.standpat.hand.Discards;
+import org.standpat.hand.HandEvent;
+import org.standpat.hand.HandState.Drawing;
+import org.standpat.hand.ReshufflePool;
+import org.standpat.hand.Table;
+import org.standpat.houserules.ReshuffleProcedure;
+import org.standpat.rules.DrawRules;
+
+/** Burn, replacements and reshuffles: what follows once everybody has declared (rules 5.5, 5.6 and 5.11). */
+final class Drawer {
+
+    /** A card burned after a reshuffle must leave at least this many in the stub, so that dealing always gets on. */
+    private static final int LEAST_STUB_TO_BURN_FROM = 3;
+
+    private Drawer() {}
+
+    static @Nullable HandEvent next(Drawing drawing, CardSource cards) {
+        if (drawing.toDeclare() != Table.NOBODY) {
+            return null;
+        }
+        Table table = drawing.table();
+        Deck deck = table.deck();
+        int seat = DrawRules.nextToServe(drawing);
+        if (table.rules().burn() && !drawing.burned() && (deck.stub() > 0 || seat != Table.NOBODY)) {
+            return deck.stub() > 0 ? burn(table, cards) : reshuffle(table, seat, cards);
+        }
+        if (seat == Table.NOBODY) {
+            return Streets.afterDraw(table);
+        }
+        if (burnsAfterReshuffle(table)) {
+            return burn(table, cards);
+        }
+        return serve(table, seat, cards);
+    }
+
+    /** Refuses known cards that are in a hand or in the muck. */
+    static void requireNotOut(Table table, Cards cards) {
+        for (Card card : cards.knownSet().intersect(table.deck().out())) {
+            throw new RuleViolation(new Rejection.CardAlreadyOut(card));
+        }
+    }
+
+    private static @Nullable HandEvent serve(Table table, int seat, CardSource cards) {
+        CardSet forbidden = DrawRules.forbidden(table, seat);
+        int dealable = DrawRules.dealable(table, table.deck().stub());
+        int inStub = forbidden.minus(table.deck().out()).size();
+        int most = Math.min(dealable - inStub, table.player(seat).owed());
+        if (most <= 0) {
+            return reshuffle(table, seat, cards);
+        }
+        Cards replacements = cards.replacements(table, seat, forbidden, most);
+        if (replacements.isEmpty()) {
+            return null;
+        }
+        requireNotOut(table, replacements);
+        for (Card card : replacements.knownSet().intersect(forbidden)) {
+            throw new RuleViolation(new Rejection.OwnDiscardBack(card));
+        }
+        return new HandEvent.CardsReplaced(seat, replacements);
+    }
+
+    private static boolean burnsAfterReshuffle(Table table) {
+        Deck deck = table.deck();
+        return table.rules().reshuffle().burnAfterwards()
+                && deck.reshuffles() > 0
+                && deck.taken() == 0
+                && deck.stub() >= LEAST_STUB_TO_BURN_FROM;
+    }
+
+    private static HandEvent burn(Table table, CardSource cards) {
+        return new HandEvent.CardBurned(cards.burnPlace(table));
+    }
+
+    private static HandEvent reshuffle(Table table, int seat, CardSource cards) {
+        ReshuffleProcedure procedure = table.rules().reshuffle().procedure();
+        ReshuffleProcedure poolOf = DrawRules.poolFor(table, seat);
+        Deck deck = table.deck();
+        List<Discards> pooled = ReshufflePool.of(table, poolOf, seat);
+        CardSet stays = deck.out();
+        for (Discards discards : pooled) {
+            stays = stays.minus(discards.cards().knownSet());
+        }
+        return new HandEvent.DeckReshuffled(
+                procedure,
+                poolOf,
+                seat,
+                ReshufflePool.cards(deck, pooled),
+                cards.commitment(deck.reshuffles() + 1, stays.complement()));
+    }
+}

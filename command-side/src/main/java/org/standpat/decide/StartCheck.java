@@ -1,0 +1,67 @@
+package org.standpat.decide;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.standpat.hand.HandCommand.StartHand;
+import org.standpat.hand.SeatedPlayer;
+import org.standpat.houserules.Fault;
+import org.standpat.houserules.HouseRulesCheck;
+
+/** Whether seats, button and house rules make a hand (rules 1.5 and 3.2). */
+final class StartCheck {
+
+    private StartCheck() {}
+
+    /** Everything that is wrong; empty when the hand can start. */
+    static List<Fault> faults(StartHand start) {
+        List<Fault> faults = new ArrayList<>();
+        name(faults, "table", start.table());
+        seats(faults, start);
+        if (start.seats().stream().noneMatch(seated -> seated.seat() == start.button())) {
+            faults.add(new Fault("3.1", "the button at a seat that is dealt in", "the button at seat " + start.button()));
+        }
+        faults.addAll(HouseRulesCheck.faults(start.rules()));
+        return faults;
+    }
+
+    private static void seats(List<Fault> faults, StartHand start) {
+        int players = start.seats().size();
+        int most = Math.min(start.rules().mostSeats(), HouseRulesCheck.MOST_SEATS);
+        if (players < HouseRulesCheck.FEWEST_SEATS || players > most) {
+            faults.add(new Fault("1.5", HouseRulesCheck.FEWEST_SEATS + " to " + most + " players", players + " players"));
+        }
+        Set<String> names = new HashSet<>();
+        int before = 0;
+        for (SeatedPlayer seated : start.seats()) {
+            if (seated.seat() <= before || seated.seat() > SeatedPlayer.HIGHEST_SEAT) {
+                faults.add(new Fault(
+                        "1.5",
+                        "seat numbers of 1 to " + SeatedPlayer.HIGHEST_SEAT + ", each once, in clockwise order",
+                        "seat " + seated.seat() + " after seat " + before));
+            }
+            before = Math.max(before, seated.seat());
+            name(faults, "player on seat " + seated.seat(), seated.player());
+            if (!names.add(seated.player())) {
+                faults.add(new Fault("1.5", "every player on one seat", "player " + seated.player() + " on two"));
+            }
+            if (seated.stack() < 1 || seated.stack() > SeatedPlayer.MOST_CHIPS) {
+                faults.add(new Fault(
+                        "4.14",
+                        "a stack of 1 to " + SeatedPlayer.MOST_CHIPS + " chips on seat " + seated.seat(),
+                        seated.stack() + " chips"));
+            }
+        }
+    }
+
+    private static void name(List<Fault> faults, String what, String name) {
+        boolean plain = name.codePoints().noneMatch(Character::isISOControl);
+        if (name.isBlank() || name.length() > SeatedPlayer.LONGEST_NAME || !plain) {
+            faults.add(new Fault(
+                    "8",
+                    "a name of 1 to " + SeatedPlayer.LONGEST_NAME + " printable characters for the " + what,
+                    name.isBlank() ? "a blank name" : "a name of " + name.length() + " characters"));
+        }
+    }
+}
