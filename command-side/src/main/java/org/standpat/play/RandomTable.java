@@ -1,0 +1,100 @@
+package org.standpat.play;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.random.RandomGenerator;
+import org.standpat.hand.Dealing;
+import org.standpat.hand.HandCommand.StartHand;
+import org.standpat.hand.SeatedPlayer;
+import org.standpat.houserules.Blinds;
+import org.standpat.houserules.Cap;
+import org.standpat.houserules.FixedLimit;
+import org.standpat.houserules.Game;
+import org.standpat.houserules.HouseRules;
+import org.standpat.houserules.HouseRulesCheck;
+import org.standpat.houserules.OddChips;
+import org.standpat.houserules.Rake;
+import org.standpat.houserules.Reshuffle;
+import org.standpat.houserules.ReshuffleProcedure;
+import org.standpat.houserules.ShortAllIn;
+import org.standpat.houserules.Showdown;
+import org.standpat.ranking.DeuceToSeven;
+
+/** Sets up tables by chance: any number of players, any stacks, any house rules that fit together. The same seed sets up the same. */
+public final class RandomTable {
+
+    private static final int DEEP = 40;
+    private static final int MOST_BIG_BLIND = 200;
+    private static final int MOST_RAKE_BASIS_POINTS = 1_000;
+
+    private final RandomGenerator chance;
+
+    /** Tables that follow this source of chance. */
+    public RandomTable(RandomGenerator chance) {
+        this.chance = chance;
+    }
+
+    /** The start of a hand for 2 to 8 players under any house rules. */
+    public StartHand any(Dealing dealing) {
+        int players = chance.nextInt(HouseRulesCheck.FEWEST_SEATS, HouseRulesCheck.MOST_SEATS + 1);
+        return with(players, rules(), dealing);
+    }
+
+    /** The start of a hand for this many players under these house rules. */
+    public StartHand with(int players, HouseRules rules, Dealing dealing) {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 1; seat <= SeatedPlayer.HIGHEST_SEAT; seat++) {
+            seats.add(seat);
+        }
+        while (seats.size() > players) {
+            seats.remove(chance.nextInt(seats.size()));
+        }
+        List<SeatedPlayer> seated = new ArrayList<>();
+        for (int seat : seats) {
+            seated.add(new SeatedPlayer(seat, "player-" + seat, stack(rules.blinds().big())));
+        }
+        return new StartHand(
+                new UUID(chance.nextLong(), chance.nextLong()),
+                "table-1",
+                Instant.EPOCH,
+                dealing,
+                rules,
+                seated,
+                seats.get(chance.nextInt(players)));
+    }
+
+    /** House rules by chance, every choice of them possible. */
+    public HouseRules rules() {
+        long big = chance.nextLong(1, MOST_BIG_BLIND + 1);
+        FixedLimit limit = new FixedLimit(
+                big,
+                2 * big,
+                chance.nextInt(1, Game.MOST_DRAWS + 1),
+                new Cap(chance.nextInt(3, 6), any(Cap.Lifted.values())),
+                any(ShortAllIn.values()),
+                chance.nextBoolean());
+        return new HouseRules(
+                new Game(DeuceToSeven.INSTANCE, chance.nextInt(1, Game.MOST_DRAWS + 1), limit),
+                new Blinds(chance.nextLong(0, big + 1), big),
+                HouseRulesCheck.MOST_SEATS,
+                chance.nextBoolean(),
+                new Reshuffle(any(ReshuffleProcedure.values()), chance.nextBoolean(), chance.nextBoolean()),
+                new Showdown(any(Showdown.MuckRule.values()), chance.nextBoolean()),
+                any(OddChips.values()),
+                new Rake(
+                        chance.nextInt(MOST_RAKE_BASIS_POINTS),
+                        chance.nextLong(0, DEEP * big),
+                        chance.nextLong(1, big + 1),
+                        chance.nextBoolean()));
+    }
+
+    private long stack(long bigBlind) {
+        return chance.nextBoolean() ? chance.nextLong(1, 3 * bigBlind + 1) : chance.nextLong(1, DEEP * bigBlind + 1);
+    }
+
+    private <T> T any(T[] values) {
+        return values[chance.nextInt(values.length)];
+    }
+}
