@@ -52,7 +52,8 @@ public final class Schema {
             int version = connection.getMetaData().getDatabaseMajorVersion();
             if (version < OLDEST_SERVER) {
                 throw new SchemaException(
-                        "Standpat needs PostgreSQL " + OLDEST_SERVER + " or newer, and the server is PostgreSQL " + version + ".",
+                        "Standpat needs PostgreSQL " + OLDEST_SERVER + " or newer, and the server is PostgreSQL "
+                                + version + ".",
                         null);
             }
         } catch (SQLException e) {

@@ -30,7 +30,7 @@ public final class TestDatabase {
     }
 
     /** A new database with the schema of Standpat in it. */
-    public static synchronized Database migrated() {
+    public static synchronized Database fresh() {
         return running().make(" template " + MIGRATED);
     }
 
