@@ -1,0 +1,9 @@
+#!/bin/sh
+# Run once by the image of PostgreSQL, on an empty volume: the role of the service owns its database and is no superuser.
+set -eu
+
+psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres \
+  --set role="$STANDPAT_DB_USER" --set password="$STANDPAT_DB_PASSWORD" <<'SQL'
+create role :"role" login password :'password';
+create database standpat owner :"role";
+SQL
