@@ -44,13 +44,7 @@ public final class RandomTable {
 
     /** The start of a hand for this many players under these house rules. */
     public StartHand with(int players, HouseRules rules, Dealing dealing) {
-        List<Integer> seats = new ArrayList<>();
-        for (int seat = 1; seat <= SeatedPlayer.HIGHEST_SEAT; seat++) {
-            seats.add(seat);
-        }
-        while (seats.size() > players) {
-            seats.remove(chance.nextInt(seats.size()));
-        }
+        List<Integer> seats = seats(players);
         List<SeatedPlayer> seated = new ArrayList<>();
         for (int seat : seats) {
             seated.add(new SeatedPlayer(seat, "player-" + seat, stack(rules.blinds().big())));
@@ -88,6 +82,18 @@ public final class RandomTable {
                         chance.nextLong(0, DEEP * big),
                         chance.nextLong(1, big + 1),
                         chance.nextBoolean()));
+    }
+
+    /** So many of the table's seats, each equally likely, in clockwise order. */
+    private List<Integer> seats(int players) {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 1; seat <= SeatedPlayer.HIGHEST_SEAT; seat++) {
+            int left = SeatedPlayer.HIGHEST_SEAT + 1 - seat;
+            if (chance.nextInt(left) < players - seats.size()) {
+                seats.add(seat);
+            }
+        }
+        return seats;
     }
 
     private long stack(long bigBlind) {

@@ -10,6 +10,7 @@ import org.standpat.hand.HandState.Started;
 import org.standpat.hand.Player;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.hand.Table;
+import org.standpat.houserules.Game;
 import org.standpat.legal.LegalActions;
 import org.standpat.legal.LegalActions.Option;
 
@@ -72,11 +73,14 @@ final class IllegalCommands {
         return commands;
     }
 
-    /** One card that another player holds or that lies in the muck, or that is not known to be this player's. */
+    /** One card that another player holds or that lies in the muck, else one that is not held; too many where any could be held. */
     private static Cards notHeld(Table table, int seat) {
-        CardSet held = table.hasSeat(seat) ? table.player(seat).cards().knownSet() : CardSet.EMPTY;
-        CardSet elsewhere = table.deck().out().minus(held);
-        CardSet cards = elsewhere.isEmpty() ? held.complement() : elsewhere;
+        Cards held = table.hasSeat(seat) ? table.player(seat).cards() : Cards.NONE;
+        CardSet elsewhere = table.deck().out().minus(held.knownSet());
+        if (elsewhere.isEmpty() && !held.allKnown()) {
+            return Cards.unknown(Game.HAND_SIZE + 1);
+        }
+        CardSet cards = elsewhere.isEmpty() ? held.knownSet().complement() : elsewhere;
         return Cards.of(cards.toCards().get(0));
     }
 

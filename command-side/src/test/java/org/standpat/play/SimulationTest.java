@@ -1,6 +1,7 @@
 package org.standpat.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -99,14 +100,10 @@ class SimulationTest {
     private static int refused(Started state, RandomGenerator chance, CardSource cards) {
         List<HandCommand> illegal = IllegalCommands.in(state, chance);
         for (HandCommand command : illegal) {
-            RuleViolation refusal = null;
-            try {
-                Decider.decide(state, command, cards);
-            } catch (RuleViolation violation) {
-                refusal = violation;
-            }
-            assertThat(refusal).as("%s in %s", command, state).isNotNull();
-            assertThat(refusal.rejection().rule()).matches("[1-8](\\.[0-9]+)?");
+            assertThatExceptionOfType(RuleViolation.class)
+                    .as("%s in %s", command, state)
+                    .isThrownBy(() -> Decider.decide(state, command, cards))
+                    .satisfies(refusal -> assertThat(refusal.rejection().rule()).matches("[1-8](\\.[0-9]+)?"));
         }
         return illegal.size();
     }

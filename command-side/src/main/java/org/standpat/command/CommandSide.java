@@ -1,0 +1,63 @@
+package org.standpat.command;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import javax.sql.DataSource;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.standpat.command.api.ApiFaults;
+import org.standpat.command.api.FrameworkFaults;
+import org.standpat.command.api.HandsController;
+import org.standpat.command.dealer.DealerKey;
+import org.standpat.command.dealer.DealerVault;
+import org.standpat.command.shell.HandDesk;
+import org.standpat.command.shell.HandShell;
+import org.standpat.db.axon.SpringTransactions;
+import org.standpat.db.json.HandEventTypes;
+import org.standpat.db.log.EventFeed;
+import org.standpat.db.log.EventLog;
+import org.standpat.db.postgres.Schema;
+
+/**
+ * The side that decides, for an application that brings a {@link DataSource}, its transaction manager and a meter registry. Where the
+ * application also has an {@link EventFeed}, it is woken after each commit.
+ */
+@Configuration(proxyBeanMethods = false)
+@Import({ApiFaults.class, FrameworkFaults.class})
+public class CommandSide {
+
+    /** The vault, locked with the key from the settings. */
+    @Bean
+    public DealerVault dealerVault(DataSource dataSource, @Value("${" + DealerKey.PROPERTY + ":}") String key) {
+        SecureRandom random = new SecureRandom();
+        return new DealerVault(dataSource, DealerKey.parse(key, random), random);
+    }
+
+    /** The desk, on a database that is brought to the needed state first. */
+    @Bean
+    public HandDesk handDesk(
+            DataSource dataSource,
+            PlatformTransactionManager transactions,
+            DealerVault vault,
+            ObjectProvider<EventFeed> feeds,
+            MeterRegistry meters) {
+        Schema.migrate(dataSource);
+        HandEventTypes.ALL.register(dataSource);
+        new EventLog(dataSource).checkTransactions();
+        EventFeed feed = feeds.getIfAvailable();
+        Runnable committed = feed == null ? () -> {} : feed::wake;
+        return HandShell.desk(
+                dataSource, new SpringTransactions(transactions), vault, committed, InstantSource.system(), meters);
+    }
+
+    /** The write API. */
+    @Bean
+    public HandsController handsController(HandDesk desk) {
+        return new HandsController(desk, InstantSource.system());
+    }
+}

@@ -1,0 +1,42 @@
+package org.standpat.command;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.time.Duration;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** The pool of connections of a command side that runs alone. */
+@Configuration(proxyBeanMethods = false)
+class StandaloneDatabase {
+
+    /** How long a request waits for a connection before it is answered that the database cannot be used. */
+    static final Duration CONNECTION_WAIT = Duration.ofSeconds(10);
+
+    /** How long a statement waits for a lock of another process before its command is given up. */
+    static final Duration LOCK_WAIT = Duration.ofSeconds(10);
+
+    @Bean
+    HikariDataSource dataSource(
+            @Value("${standpat.database.url:}") String url,
+            @Value("${standpat.database.user:}") String user,
+            @Value("${standpat.database.password:}") String password,
+            @Value("${standpat.database.pool-size}") int poolSize) {
+        if (url.isBlank()) {
+            throw new MissingSettingException("The database is not named: set STANDPAT_DB_URL to its JDBC address, such as"
+                    + " jdbc:postgresql://localhost:5432/standpat, and STANDPAT_DB_USER and STANDPAT_DB_PASSWORD.");
+        }
+        HikariDataSource pool = new HikariDataSource();
+        pool.setPoolName("command-side");
+        pool.setJdbcUrl(url);
+        pool.setUsername(user);
+        pool.setPassword(password);
+        pool.setMaximumPoolSize(poolSize);
+        pool.setConnectionTimeout(CONNECTION_WAIT.toMillis());
+        pool.setConnectionInitSql("set lock_timeout = " + LOCK_WAIT.toMillis());
+        // The server's details of an error may quote a row, and so a card.
+        pool.addDataSourceProperty("logServerErrorDetail", "false");
+        pool.addDataSourceProperty("ApplicationName", "standpat-command-side");
+        return pool;
+    }
+}

@@ -1,0 +1,68 @@
+package org.standpat.command.api;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.IOException;
+import java.time.InstantSource;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RestController;
+import org.standpat.command.idempotency.Fingerprint;
+import org.standpat.command.idempotency.KeyedRequest;
+import org.standpat.command.shell.HandDesk;
+import org.standpat.hand.HandCommand;
+import org.standpat.hand.HandCommand.StartHand;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Starts hands and takes actions. What each request and answer looks like is described at {@code /v3/api-docs}. */
+@RestController
+public final class HandsController {
+
+    /** Where hands are. */
+    public static final String PATH = "/api/v1/hands";
+
+    /** Where the actions of a hand are. */
+    public static final String ACTIONS_PATH = PATH + "/{hand}/actions";
+
+    private final HandDesk desk;
+    private final InstantSource clock;
+
+    /** Answers from this desk; the clock says when a hand starts. */
+    public HandsController(HandDesk desk, InstantSource clock) {
+        this.desk = desk;
+        this.clock = clock;
+    }
+
+    /** Starts a hand. */
+    @PostMapping(PATH)
+    public ResponseEntity<byte[]> start(HttpServletRequest request) throws IOException {
+        RequestHeaders.requireNoPosition(request);
+        String key = RequestHeaders.key(request);
+        ObjectNode body = JsonBody.read(request);
+        StartHand start = StartReader.read(body, HandIds.next(clock.instant()), clock);
+        return HttpAnswers.started(desk.start(start, keyed(KeyedRequest.STARTS, key, PATH, body)));
+    }
+
+    /** Takes one action of a seat, or cards that were dealt to it. */
+    @PostMapping(ACTIONS_PATH)
+    public ResponseEntity<byte[]> act(@PathVariable("hand") String id, HttpServletRequest request) throws IOException {
+        UUID hand = HandIds.parse(id);
+        Integer position = RequestHeaders.position(request);
+        String key = RequestHeaders.key(request);
+        ObjectNode body = JsonBody.read(request);
+        HandCommand command = ActionReader.read(body);
+        KeyedRequest keyed = keyed(hand, key, PATH + "/" + hand + "/actions", body);
+        return HttpAnswers.taken(desk.act(hand, position, command, keyed));
+    }
+
+    private static @Nullable KeyedRequest keyed(UUID scope, @Nullable String key, String path, ObjectNode body) {
+        if (key == null) {
+            return null;
+        }
+        Fingerprint fingerprint = Fingerprint.of(HttpMethod.POST.name(), path, JsonBody.canonical(body));
+        return new KeyedRequest(scope, key, fingerprint);
+    }
+}

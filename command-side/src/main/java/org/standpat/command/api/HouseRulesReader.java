@@ -1,0 +1,106 @@
+package org.standpat.command.api;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.standpat.db.json.HandJson;
+import org.standpat.houserules.Blinds;
+import org.standpat.houserules.HouseRules;
+import org.standpat.houserules.HouseRulesCheck;
+import org.standpat.houserules.Profiles;
+import org.standpat.ranking.Ranking;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads house rules: a profile by its name with the stakes, or every rule spelt out as an event of a started hand holds it. */
+final class HouseRulesReader {
+
+    private static final JsonMapper JSON = HandJson.strict();
+
+    private HouseRulesReader() {}
+
+    static HouseRules read(String path, JsonNode node) {
+        Fields fields = Fields.of(path, node);
+        return fields.has("profile") ? profile(fields) : speltOut(path, node);
+    }
+
+    private static HouseRules profile(Fields fields) {
+        String profile = fields.word("profile", Profiles.NAMES);
+        long small = fields.whole("smallBlind", 0, HouseRulesCheck.LARGEST_BET);
+        long big = fields.whole("bigBlind", 1, HouseRulesCheck.LARGEST_BET);
+        fields.noOthers();
+        return Profiles.named(profile, new Blinds(small, big));
+    }
+
+    private static HouseRules speltOut(String path, JsonNode node) {
+        try {
+            return JSON.treeToValue(node, HouseRules.class);
+        } catch (UnrecognizedPropertyException unknown) {
+            String field = path(path, unknown);
+            throw RequestFault.inField(
+                    field,
+                    "Field " + field + " is not known here. Known are: "
+                            + String.join(", ", unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted().toList())
+                            + ".");
+        } catch (MismatchedInputException misfit) {
+            throw misfit(path, node, misfit);
+        } catch (JacksonException misfit) {
+            throw RequestFault.inField(
+                    path, "Field " + path + " holds no house rules. Name a profile, one of " + Profiles.NAMES
+                            + ", or spell out all rules as GET /v3/api-docs shows.");
+        }
+    }
+
+    private static RequestFault misfit(String path, JsonNode node, MismatchedInputException misfit) {
+        String field = path(path, misfit);
+        JsonNode actual = at(node, misfit.getPath());
+        if (actual == null) {
+            return RequestFault.inField(field, "Field " + field + " is missing.");
+        }
+        return Fields.misfit(field, expected(misfit.getTargetType()), actual);
+    }
+
+    private static String expected(@Nullable Class<?> type) {
+        if (type == null) {
+            return "another value";
+        }
+        if (type == long.class || type == int.class) {
+            return "a whole number";
+        }
+        if (type == boolean.class) {
+            return "true or false";
+        }
+        if (type.isEnum()) {
+            return "one of "
+                    + String.join(", ", Arrays.stream(type.getEnumConstants()).map(String::valueOf).toList());
+        }
+        return Ranking.class.isAssignableFrom(type) ? "the name of a ranking" : "an object with all its fields";
+    }
+
+    private static String path(String start, DatabindException fault) {
+        StringBuilder path = new StringBuilder(start);
+        for (JacksonException.Reference step : fault.getPath()) {
+            if (step.getPropertyName() != null) {
+                path.append('.').append(step.getPropertyName());
+            } else {
+                path.append('[').append(step.getIndex()).append(']');
+            }
+        }
+        return path.toString();
+    }
+
+    private static @Nullable JsonNode at(JsonNode start, List<JacksonException.Reference> path) {
+        JsonNode node = start;
+        for (JacksonException.Reference step : path) {
+            if (node == null) {
+                return null;
+            }
+            node = step.getPropertyName() != null ? node.get(step.getPropertyName()) : node.get(step.getIndex());
+        }
+        return node;
+    }
+}

@@ -1,0 +1,34 @@
+package org.standpat.command.refusal;
+
+import org.standpat.decide.Rejection;
+
+/**
+ * A command that the rules forbade, as it is answered. The hand is unchanged.
+ *
+ * @param kind what kind of refusal it is
+ * @param rule number of the rule that forbids it
+ * @param expected what was expected, as a phrase
+ * @param actual what came, as a phrase; may name a card that the request named
+ * @param sentence the whole refusal as a sentence
+ * @param position the hand's position that the command was judged at, 0 for a hand that did not start
+ */
+public record Refusal(RefusalKind kind, String rule, String expected, String actual, String sentence, int position) {
+
+    private static final String A_CARD = "a card that the request named";
+
+    /** What the decider said of a command at this position. */
+    public static Refusal of(Rejection rejection, int position) {
+        return new Refusal(
+                RefusalKind.of(rejection),
+                rejection.rule(),
+                rejection.expected(),
+                rejection.actual(),
+                rejection.sentence(),
+                position);
+    }
+
+    /** What came, without any card. */
+    String actualWithoutCards() {
+        return kind.namesCard() ? A_CARD : actual;
+    }
+}

@@ -1,0 +1,77 @@
+package org.standpat.decide;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.function.UnaryOperator;
+import org.standpat.card.Cards;
+import org.standpat.hand.Dealing;
+import org.standpat.hand.HandCommand.StartHand;
+import org.standpat.hand.SeatedPlayer;
+import org.standpat.houserules.HouseRules;
+
+/**
+ * What is given: who sits where with how much, the button and the house rules.
+ *
+ * @param holding the first cards of the seats whose cards are known; the others get unknown ones
+ */
+record TableSetting(
+        HouseRules rules, Dealing dealing, List<SeatedPlayer> seats, int button, Map<Integer, Cards> holding) {
+
+    private static final UUID HAND = new UUID(2, 7);
+
+    /** A recorded hand at an empty table under {@link HouseRule#PLAIN}. */
+    static TableSetting table() {
+        return new TableSetting(HouseRule.PLAIN, Dealing.RECORDED, List.of(), 0, Map.of());
+    }
+
+    /** These stacks on seats 1, 2, 3 and on; the button on the last, so that seat 1 is left of it. */
+    TableSetting stacks(long... stacks) {
+        List<SeatedPlayer> seated = new ArrayList<>();
+        for (int i = 0; i < stacks.length; i++) {
+            seated.add(new SeatedPlayer(i + 1, "player-" + (i + 1), stacks[i]));
+        }
+        return new TableSetting(rules, dealing, List.copyOf(seated), stacks.length, holding);
+    }
+
+    /** So many players on seats 1, 2, 3 and on with stacks that no betting here empties. */
+    TableSetting deep(int players) {
+        long[] stacks = new long[players];
+        java.util.Arrays.fill(stacks, 10_000);
+        return stacks(stacks);
+    }
+
+    /** One more player. */
+    TableSetting seat(int seat, long stack) {
+        List<SeatedPlayer> seated = new ArrayList<>(seats);
+        seated.add(new SeatedPlayer(seat, "player-" + seat, stack));
+        return new TableSetting(rules, dealing, List.copyOf(seated), button, holding);
+    }
+
+    TableSetting button(int seat) {
+        return new TableSetting(rules, dealing, seats, seat, holding);
+    }
+
+    TableSetting with(UnaryOperator<HouseRules> change) {
+        return new TableSetting(change.apply(rules), dealing, seats, button, holding);
+    }
+
+    /** Dealt by the house. */
+    TableSetting housed() {
+        return new TableSetting(rules, Dealing.HOUSE, seats, button, holding);
+    }
+
+    /** The first cards of a seat in a recorded hand. */
+    TableSetting holding(int seat, String cards) {
+        Map<Integer, Cards> more = new HashMap<>(holding);
+        more.put(seat, Cards.parse(cards));
+        return new TableSetting(rules, dealing, seats, button, Map.copyOf(more));
+    }
+
+    StartHand start() {
+        return new StartHand(HAND, "table-1", Instant.EPOCH, dealing, rules, seats, button);
+    }
+}
