@@ -1,0 +1,157 @@
+package org.standpat.query.history;
+
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.standpat.hand.HandEvent;
+import org.standpat.hand.HandEvent.HandStarted;
+import org.standpat.hand.HandState;
+import org.standpat.hand.HandState.Started;
+import org.standpat.hand.Player;
+import org.standpat.hand.SeatedPlayer;
+import org.standpat.hand.Table;
+import org.standpat.query.summary.GameNames;
+
+/** The lines that one event adds to a hand's text. */
+final class EventLines {
+
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("uuuu/MM/dd HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private EventLines() {}
+
+    /** The event's lines, given the hand before and after it. */
+    static List<String> of(HandState before, HandEvent event, HandState after, SpokenHands spoken) {
+        return switch (event) {
+            case HandStarted started -> header(started);
+            case HandEvent.BlindPosted posted ->
+                List.of(name(after, posted) + ": posts " + Phrases.words(posted.blind()) + " blind " + posted.amount()
+                        + allIn(after, posted));
+            case HandEvent.DeckShuffled shuffled ->
+                List.of("The deck is shuffled (commitment " + shuffled.commitment() + ")");
+            case HandEvent.CardsDealt ignored -> isFirstCard(before) ? List.of("*** DEALING HANDS ***") : List.of();
+            case HandEvent.BettingRoundOpened opened -> opened.round() == 1 ? dealtHands(after) : List.of();
+            case HandEvent.Folded folded -> List.of(name(after, folded) + ": folds");
+            case HandEvent.Checked checked -> List.of(name(after, checked) + ": checks");
+            case HandEvent.Called called ->
+                List.of(name(after, called) + ": calls " + (called.to() - bet(before, called)) + allIn(after, called));
+            case HandEvent.Bet bet -> List.of(name(after, bet) + ": bets " + bet.to() + allIn(after, bet));
+            case HandEvent.Raised raised ->
+                List.of(name(after, raised) + ": raises " + (raised.to() - level(before)) + " to " + raised.to()
+                        + allIn(after, raised));
+            case HandEvent.UncalledBetReturned returned ->
+                List.of("Uncalled bet (" + returned.amount() + ") returned to " + name(after, returned));
+            case HandEvent.DrawOpened opened -> List.of(Phrases.drawHeading(opened.draw(), draws(after)));
+            case HandEvent.DiscardDeclared declared ->
+                List.of(name(after, declared) + ": discards "
+                        + Phrases.cards(declared.cards().size()) + Phrases.ifKnown(declared.cards()));
+            case HandEvent.StoodPat pat -> List.of(name(after, pat) + ": stands pat" + patHand(after, pat));
+            case HandEvent.CardBurned ignored -> List.of("A card is burned");
+            case HandEvent.DeckReshuffled reshuffled -> List.of(reshuffle(reshuffled));
+            case HandEvent.CardsReplaced replaced -> replacements(before, replaced);
+            case HandEvent.ShowdownOpened ignored -> List.of("*** SHOW DOWN ***");
+            case HandEvent.HandShown shown ->
+                List.of(name(after, shown) + ": shows " + Phrases.bracketed(shown.cards()) + " ("
+                        + spoken.of(shown.seat()) + ")");
+            case HandEvent.HandMucked mucked -> List.of(name(after, mucked) + ": mucks hand");
+            case HandEvent.RakeTaken ignored -> List.of();
+            case HandEvent.PotAwarded awarded -> collected(awarded, after);
+            case HandEvent.HandCompleted ignored -> List.of();
+        };
+    }
+
+    private static List<String> header(HandStarted started) {
+        List<String> lines = new ArrayList<>();
+        lines.add("Standpat Hand #" + started.hand() + ": "
+                + GameNames.of(started.rules().game()) + " ("
+                + GameNames.stakes(started.rules().game().betting()) + ") - " + TIME.format(started.startedAt())
+                + " UTC");
+        lines.add("Table '" + started.table() + "' " + started.rules().mostSeats() + "-max Seat #" + started.button()
+                + " is the button");
+        for (SeatedPlayer seated : started.seats()) {
+            lines.add("Seat " + seated.seat() + ": " + seated.player() + " (" + seated.stack() + " in chips)");
+        }
+        return lines;
+    }
+
+    /** Cards may come one at a time, so that the hands are written when the betting begins. */
+    private static List<String> dealtHands(HandState state) {
+        Table table = table(state);
+        List<String> lines = new ArrayList<>();
+        for (Player player : table.clockwiseAfter(table.button())) {
+            if (!player.cards().knownSet().isEmpty()) {
+                lines.add("Dealt to " + player.name() + Phrases.ifKnown(player.cards()));
+            }
+        }
+        return lines;
+    }
+
+    /** What the player kept, then what he got; nothing when the reader sees none of it. */
+    private static List<String> replacements(HandState before, HandEvent.CardsReplaced replaced) {
+        Player player = table(before).player(replaced.seat());
+        if (player.cards().knownSet().isEmpty() && replaced.cards().knownSet().isEmpty()) {
+            return List.of();
+        }
+        return List.of(
+                "Dealt to " + player.name() + (player.cards().isEmpty() ? "" : " " + Phrases.bracketed(player.cards()))
+                        + " " + Phrases.bracketed(replaced.cards()));
+    }
+
+    private static String reshuffle(HandEvent.DeckReshuffled reshuffled) {
+        String widened = reshuffled.poolOf() == reshuffled.procedure()
+                ? ""
+                : ", pool of the procedure " + Phrases.words(reshuffled.poolOf());
+        return "The deck is reshuffled (" + Phrases.cards(reshuffled.pool().size()) + widened + ")";
+    }
+
+    private static List<String> collected(HandEvent.PotAwarded awarded, HandState after) {
+        int pots =
+                after instanceof HandState.Settling settling ? settling.pots().size() : 1;
+        List<String> lines = new ArrayList<>();
+        for (HandEvent.Share share : awarded.shares()) {
+            lines.add(table(after).player(share.seat()).name() + " collected " + share.amount() + " from "
+                    + Phrases.pot(awarded.pot(), pots));
+        }
+        return lines;
+    }
+
+    private static String patHand(HandState state, HandEvent.StoodPat pat) {
+        Player player = table(state).player(pat.seat());
+        return player.cards().knownSet().isEmpty() ? "" : " on " + Phrases.bracketed(player.cards());
+    }
+
+    private static boolean isFirstCard(HandState before) {
+        return table(before).players().stream()
+                .allMatch(player -> player.cards().isEmpty());
+    }
+
+    private static String allIn(HandState after, HandEvent.OfSeat event) {
+        return table(after).player(event.seat()).stack() == 0 ? " and is all-in" : "";
+    }
+
+    private static String name(HandState state, HandEvent.OfSeat event) {
+        return table(state).player(event.seat()).name();
+    }
+
+    private static long bet(HandState state, HandEvent.OfSeat event) {
+        return table(state).player(event.seat()).bet();
+    }
+
+    private static long level(HandState state) {
+        return state instanceof HandState.Betting betting ? betting.betting().level() : 0;
+    }
+
+    private static int draws(HandState state) {
+        return table(state).rules().game().draws();
+    }
+
+    /** Every event but the first follows on a started hand; the fold has seen to it. */
+    private static Table table(HandState state) {
+        if (state instanceof Started started) {
+            return started.table();
+        }
+        throw new IllegalStateException("a hand that has not started has no table");
+    }
+}

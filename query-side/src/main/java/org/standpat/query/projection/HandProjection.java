@@ -1,0 +1,89 @@
+package org.standpat.query.projection;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.concurrent.atomic.LongAdder;
+import javax.sql.DataSource;
+import org.axonframework.eventhandling.EventHandler;
+import org.axonframework.eventhandling.ResetHandler;
+import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
+import org.axonframework.messaging.unitofwork.UnitOfWork;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.TransactionDefinition;
+import org.springframework.transaction.support.TransactionTemplate;
+import org.standpat.db.log.EventCodec;
+import org.standpat.db.log.EventLog;
+import org.standpat.db.log.StoredEvent;
+
+/**
+ * Keeps tables {@code hand} and {@code hand_player}. Any event may come any number of times and from any number on; what the tables
+ * reflect already changes nothing.
+ */
+public final class HandProjection {
+
+    /** The name under which it keeps its tokens and its parked events. */
+    public static final String NAME = "hands";
+
+    private static final String BATCH = HandProjection.class.getName();
+
+    private final ProjectionBatch.Stores stores;
+    private final Clock clock;
+    private final LongAdder handled = new LongAdder();
+    private volatile Instant lastCommit = Instant.MIN;
+
+    /** A projection into the tables of this database, to be run by a processor whose transactions are {@code transactions}. */
+    public HandProjection(
+            DataSource dataSource, PlatformTransactionManager transactions, EventCodec codec, Clock clock) {
+        TransactionTemplate savepoint = new TransactionTemplate(transactions);
+        savepoint.setPropagationBehavior(TransactionDefinition.PROPAGATION_NESTED);
+        this.clock = clock;
+        this.stores = new ProjectionBatch.Stores(
+                new HandTables(dataSource),
+                new ParkedEvents(dataSource, NAME),
+                new HandFolder(new EventLog(dataSource), codec),
+                new SummaryCache(),
+                savepoint);
+    }
+
+    /** Takes one event of the feed into the batch of the current transaction. */
+    @EventHandler
+    public void on(StoredEvent event) {
+        UnitOfWork<?> unit = CurrentUnitOfWork.get();
+        ProjectionBatch batch = unit.getOrComputeResource(BATCH, key -> begin(unit));
+        batch.take(event);
+    }
+
+    private ProjectionBatch begin(UnitOfWork<?> unit) {
+        ProjectionBatch batch = new ProjectionBatch(stores, clock.instant());
+        unit.onPrepareCommit(ignored -> batch.write());
+        unit.afterCommit(ignored -> {
+            batch.committed();
+            handled.add(batch.events());
+            lastCommit = clock.instant();
+        });
+        return batch;
+    }
+
+    /** Empties the tables and forgets what is parked: everything comes again. */
+    @ResetHandler
+    public void reset() {
+        stores.tables().clear();
+        stores.parked().clear();
+        stores.cache().clear();
+    }
+
+    /** What is parked. */
+    public ParkedEvents parked() {
+        return stores.parked();
+    }
+
+    /** When this process last committed a transaction of this projection. */
+    Instant lastCommit() {
+        return lastCommit;
+    }
+
+    /** Events handled in transactions that this process committed, parked ones included. */
+    public long handled() {
+        return handled.sum();
+    }
+}

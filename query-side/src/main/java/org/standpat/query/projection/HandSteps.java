@@ -1,0 +1,105 @@
+package org.standpat.query.projection;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.springframework.dao.DataAccessException;
+import org.springframework.transaction.TransactionException;
+import org.standpat.db.log.StoredEvent;
+import org.standpat.query.summary.HandSummary;
+
+/** What one transaction does to one hand: a step for each event, and the events that it parks. */
+final class HandSteps {
+
+    private static final int NOT_PARKED = Integer.MAX_VALUE;
+
+    private final HandFolder folder;
+    private final Instant now;
+    private final List<ProjectedHand> steps = new ArrayList<>();
+    private final List<ParkedEvent> parked = new ArrayList<>();
+    private Optional<ProjectedHand> known;
+    private int position;
+    private int parkedFrom;
+
+    private HandSteps(HandFolder folder, Instant now, Optional<ProjectedHand> known, int position, int parkedFrom) {
+        this.folder = folder;
+        this.now = now;
+        this.known = known;
+        this.position = position;
+        this.parkedFrom = parkedFrom;
+    }
+
+    /** A hand that is held exactly as the event before left it. */
+    static HandSteps after(HandFolder folder, Instant now, ProjectedHand known) {
+        return new HandSteps(folder, now, Optional.of(known), known.position(), NOT_PARKED);
+    }
+
+    /** A hand of which the tables reflect {@code position} (0 for nothing) and whose events are parked from a number on. */
+    static HandSteps of(HandFolder folder, Instant now, int position, OptionalInt parkedFrom) {
+        return new HandSteps(folder, now, Optional.empty(), position, parkedFrom.orElse(NOT_PARKED));
+    }
+
+    /**
+     * Takes the next event that came. One that the tables reflect already is passed over. The feed may bring two events of a hand
+     * in the wrong order when their transactions overlapped: the later one then brings the earlier one along.
+     */
+    void take(StoredEvent event) {
+        if (event.number() >= parkedFrom) {
+            parkBehind(event);
+        } else if (event.number() > position) {
+            try {
+                HandSummary before = known.filter(hand -> hand.position() == event.number() - 1)
+                        .map(ProjectedHand::summary)
+                        .orElseGet(() -> folder.before(event));
+                step(new ProjectedHand(folder.after(before, event), event));
+            } catch (DataAccessException | TransactionException unreachable) {
+                throw unreachable;
+            } catch (RuntimeException fault) {
+                park(event, fault);
+            }
+        }
+    }
+
+    private void step(ProjectedHand next) {
+        steps.add(next);
+        known = Optional.of(next);
+        position = next.position();
+    }
+
+    private void park(StoredEvent event, RuntimeException fault) {
+        parkedFrom = event.number();
+        parked.add(new ParkedEvent(
+                event.hand(), event.number(), event.feedPosition(), now, false, ParkingReasons.of(event, fault)));
+    }
+
+    private void parkBehind(StoredEvent event) {
+        parked.add(new ParkedEvent(
+                event.hand(), event.number(), event.feedPosition(), now, true, ParkingReasons.behind(parkedFrom)));
+    }
+
+    /** The database refuses the row of this step: it is parked, the steps after it behind it, and those before it stay. */
+    void refuse(ProjectedHand refused, RuntimeException fault) {
+        int index = steps.indexOf(refused);
+        List<ProjectedHand> after = List.copyOf(steps.subList(index + 1, steps.size()));
+        steps.subList(index, steps.size()).clear();
+        park(refused.last(), fault);
+        after.forEach(step -> parkBehind(step.last()));
+        known = Optional.empty();
+    }
+
+    /** The steps in order. */
+    List<ProjectedHand> steps() {
+        return List.copyOf(steps);
+    }
+
+    /** How the hand stands after the last step; empty when there was none. */
+    Optional<ProjectedHand> last() {
+        return steps.isEmpty() ? Optional.empty() : Optional.of(steps.getLast());
+    }
+
+    List<ParkedEvent> parked() {
+        return List.copyOf(parked);
+    }
+}

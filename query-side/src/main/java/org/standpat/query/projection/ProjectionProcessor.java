@@ -1,0 +1,162 @@
+package org.standpat.query.projection;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.axonframework.eventhandling.ErrorContext;
+import org.axonframework.eventhandling.EventTrackerStatus;
+import org.axonframework.eventhandling.PropagatingErrorHandler;
+import org.axonframework.eventhandling.SimpleEventHandlerInvoker;
+import org.axonframework.eventhandling.pooled.PooledStreamingEventProcessor;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.standpat.db.axon.FeedProcessors;
+import org.standpat.db.axon.SpringTransactions;
+import org.standpat.db.axon.Tokens;
+import org.standpat.db.log.EventFeed;
+
+/**
+ * Runs a projection: a pooled processor over the event feed whose token moves in the transaction of what the projection wrote. When
+ * the database fails it tries again, less and less often; when too many hands cannot be handled it stops.
+ */
+public final class ProjectionProcessor implements AutoCloseable {
+
+    /** How long a stop waits for the transactions under way. */
+    public static final Duration STOP_LIMIT = Duration.ofSeconds(20);
+
+    private final HandProjection projection;
+    private final Clock clock;
+    private final ScheduledExecutorService coordinator;
+    private final ScheduledExecutorService workers;
+    private final PooledStreamingEventProcessor axon;
+    private volatile Optional<Failure> failure = Optional.empty();
+
+    /**
+     * Why the last transaction failed.
+     *
+     * @param at when it failed
+     * @param reason in a sentence
+     * @param forGood whether the processor has stopped because of it; else it tries again
+     */
+    public record Failure(Instant at, String reason, boolean forGood) {}
+
+    /** A processor that stands still until it is started. */
+    public ProjectionProcessor(
+            HandProjection projection,
+            EventFeed feed,
+            DataSource dataSource,
+            PlatformTransactionManager transactions,
+            Clock clock) {
+        this.projection = projection;
+        this.clock = clock;
+        this.coordinator = Executors.newScheduledThreadPool(1, threads("coordinator"));
+        this.workers = Executors.newScheduledThreadPool(FeedProcessors.SEGMENTS, threads("worker"));
+        this.axon = FeedProcessors.builder(
+                        HandProjection.NAME, feed, Tokens.store(dataSource), new SpringTransactions(transactions))
+                .errorHandler(this::failed)
+                .eventHandlerInvoker(SimpleEventHandlerInvoker.builder()
+                        .eventHandlers(List.of(projection))
+                        .listenerInvocationErrorHandler(PropagatingErrorHandler.instance())
+                        .build())
+                .coordinatorExecutor(coordinator)
+                .workerExecutor(workers)
+                .build();
+    }
+
+    private static ThreadFactory threads(String role) {
+        return Thread.ofPlatform()
+                .name("projection-" + HandProjection.NAME + "-" + role + "-", 1)
+                .daemon()
+                .factory();
+    }
+
+    private void failed(ErrorContext context) throws Exception {
+        Throwable error = context.error();
+        boolean forGood = error instanceof TooManyParkedHandsException;
+        String reason = error.getMessage() == null ? error.getClass().getSimpleName() : error.getMessage();
+        failure = Optional.of(new Failure(clock.instant(), reason, forGood));
+        if (forGood) {
+            // Not in this thread: the stop waits for the transaction that fails here.
+            Thread.ofVirtual().start(axon::shutDown);
+        }
+        PropagatingErrorHandler.instance().handleError(context);
+    }
+
+    /** The name of the projection. */
+    public String name() {
+        return HandProjection.NAME;
+    }
+
+    /** Begins where the tokens stand. Does nothing when it runs already. */
+    public void start() {
+        failure = Optional.empty();
+        axon.start();
+    }
+
+    /**
+     * Ends after the transactions under way and lets go of the tokens. Does nothing when it stands still.
+     *
+     * @throws IllegalStateException when they take longer than {@link #STOP_LIMIT}
+     */
+    public void stop() {
+        axon.shutdownAsync()
+                .orTimeout(STOP_LIMIT.toMillis(), TimeUnit.MILLISECONDS)
+                .join();
+    }
+
+    /**
+     * Empties the tables and sets the tokens to the first event, in one transaction. The processor must stand still.
+     *
+     * @throws org.axonframework.eventhandling.tokenstore.UnableToClaimTokenException when another process works on the projection
+     */
+    void reset() {
+        axon.resetTokens();
+    }
+
+    /** Whether it runs; one that waits to try again runs. */
+    public boolean isRunning() {
+        return axon.isRunning();
+    }
+
+    /** Why the last transaction failed; empty when the last one went well. */
+    public Optional<Failure> failure() {
+        Optional<Failure> last = failure;
+        boolean over = last.isPresent()
+                && !last.get().forGood()
+                && projection.lastCommit().isAfter(last.get().at());
+        return over ? Optional.empty() : last;
+    }
+
+    /** The segments that this process works on. */
+    Collection<EventTrackerStatus> segments() {
+        return axon.processingStatus().values();
+    }
+
+    /** Events handled in transactions that this process committed. */
+    long handled() {
+        return projection.handled();
+    }
+
+    /** What is parked. */
+    public ParkedEvents parked() {
+        return projection.parked();
+    }
+
+    /** Stops, and ends the threads. */
+    @Override
+    public void close() {
+        try {
+            stop();
+        } finally {
+            coordinator.shutdownNow();
+            workers.shutdownNow();
+        }
+    }
+}

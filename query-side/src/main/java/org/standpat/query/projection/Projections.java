@@ -1,0 +1,90 @@
+package org.standpat.query.projection;
+
+import java.util.List;
+import java.util.Optional;
+import org.standpat.db.log.FeedToken;
+
+/** How the projections are doing, for the API, for health and for metrics. */
+public final class Projections {
+
+    /** Parked events that a report names. */
+    public static final int PARKED_NAMED = 5;
+
+    private final ProjectionProcessor processor;
+    private final FeedProgress progress;
+    private final FeedPlaces places;
+    private final Rebuild rebuild;
+
+    /** Reports on this processor. */
+    public Projections(ProjectionProcessor processor, FeedProgress progress, FeedPlaces places, Rebuild rebuild) {
+        this.processor = processor;
+        this.progress = progress;
+        this.places = places;
+        this.rebuild = rebuild;
+    }
+
+    /** What a processor is doing. */
+    public enum Activity {
+        /** It handles events as they come. */
+        RUNNING,
+        /** It replays all events into emptied tables. */
+        REBUILDING,
+        /** Its last transaction failed; it tries again. */
+        RETRYING,
+        /** It stands still. */
+        STOPPED
+    }
+
+    /**
+     * How one projection is doing.
+     *
+     * @param name its name
+     * @param activity what it is doing
+     * @param covered the place of the feed up to which everything is handled
+     * @param lag committed events that are not handled
+     * @param parked how much is put aside
+     * @param firstParked the first events that were put aside
+     * @param failure why its last transaction failed
+     * @param rebuild the rebuild that is under way in this process or was the last one here
+     */
+    public record Report(
+            String name,
+            Activity activity,
+            Optional<FeedToken> covered,
+            FeedPlaces.Lag lag,
+            ParkedEvents.Count parked,
+            List<ParkedEvent> firstParked,
+            Optional<ProjectionProcessor.Failure> failure,
+            Optional<RebuildProgress> rebuild) {
+
+        /** Copies the list. */
+        public Report {
+            firstParked = List.copyOf(firstParked);
+        }
+    }
+
+    /** One report for each projection. */
+    public List<Report> reports() {
+        Optional<FeedToken> covered = progress.covered();
+        Optional<ProjectionProcessor.Failure> failure = processor.failure();
+        return List.of(new Report(
+                processor.name(),
+                activity(failure),
+                covered,
+                places.lag(covered),
+                processor.parked().count(),
+                processor.parked().first(PARKED_NAMED),
+                failure,
+                rebuild.progress()));
+    }
+
+    private Activity activity(Optional<ProjectionProcessor.Failure> failure) {
+        if (!processor.isRunning()) {
+            return Activity.STOPPED;
+        }
+        if (failure.isPresent()) {
+            return Activity.RETRYING;
+        }
+        return progress.isReplaying() ? Activity.REBUILDING : Activity.RUNNING;
+    }
+}
