@@ -17,7 +17,6 @@ import org.standpat.hand.HandState.Betting;
 import org.standpat.hand.HandState.Drawing;
 import org.standpat.hand.HandState.NotStarted;
 import org.standpat.hand.HandState.Opening;
-import org.standpat.hand.HandState.Settling;
 import org.standpat.hand.HandState.ShowingDown;
 import org.standpat.hand.HandState.Started;
 import org.standpat.houserules.Game;
@@ -110,7 +109,8 @@ public final class HandFold {
             }
             case RakeTaken taken -> ShowdownFold.rake(ShowdownFold.settling(in(Started.class, state)), taken);
             case PotAwarded awarded -> ShowdownFold.award(ShowdownFold.settling(in(Started.class, state)), awarded);
-            case HandCompleted completed -> ShowdownFold.complete(in(Settling.class, state), completed);
+            case HandCompleted completed ->
+                ShowdownFold.complete(ShowdownFold.settling(in(Started.class, state)), completed);
         };
     }
 

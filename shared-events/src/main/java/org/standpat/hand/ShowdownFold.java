@@ -40,6 +40,7 @@ final class ShowdownFold {
         return new ShowingDown(table, Table.NOBODY, before.first());
     }
 
+    /** Settlement begins with its first event; there is no pot when the only bet was returned. */
     static Settling settling(Started state) {
         return state instanceof Settling already
                 ? already

@@ -85,6 +85,11 @@ public final class DeuceToSeven implements Ranking {
         return "deuce-to-seven";
     }
 
+    @Override
+    public String toString() {
+        return name();
+    }
+
     /** {@inheritDoc} The worst, a royal flush, is {@link #DIFFERENT_RANKS}. */
     @Override
     public int strength(int card0, int card1, int card2, int card3, int card4) {
