@@ -1,5 +1,6 @@
 package org.standpat.hand;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.standpat.card.CardSet;
 import org.standpat.card.Cards;
@@ -116,9 +117,9 @@ public final class HandFold {
 
     private static HandState start(HandState state, HandStarted started) {
         in(NotStarted.class, state);
-        Player[] players = new Player[started.seats().size()];
-        for (int i = 0; i < players.length; i++) {
-            players[i] = Player.seated(started.seats().get(i), Game.HAND_SIZE);
+        List<Player> players = new ArrayList<>();
+        for (SeatedPlayer seated : started.seats()) {
+            players.add(Player.seated(seated, Game.HAND_SIZE));
         }
         return new Opening(
                 new Table(
@@ -128,7 +129,7 @@ public final class HandFold {
                         started.dealing(),
                         started.rules(),
                         started.button(),
-                        List.of(players),
+                        Seats.of(players),
                         Deck.FULL,
                         0),
                 0,

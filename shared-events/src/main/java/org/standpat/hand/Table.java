@@ -1,7 +1,6 @@
 package org.standpat.hand;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
@@ -27,7 +26,7 @@ public record Table(
         Dealing dealing,
         HouseRules rules,
         int button,
-        List<Player> players,
+        Seats players,
         Deck deck,
         int draw) {
 
@@ -40,31 +39,17 @@ public record Table(
      * @throws IllegalArgumentException when nobody was dealt in there
      */
     public Player player(int seat) {
-        return players.get(indexOf(seat));
+        return players.on(seat);
     }
 
     /** True when somebody was dealt in on this seat. */
     public boolean hasSeat(int seat) {
-        for (Player player : players) {
-            if (player.seat() == seat) {
-                return true;
-            }
-        }
-        return false;
+        return players.has(seat);
     }
 
     /** The players clockwise, beginning with the one left of {@code seat} and ending with the one on it. */
     public List<Player> clockwiseAfter(int seat) {
-        int size = players.size();
-        int first = 0;
-        while (first < size && players.get(first).seat() <= seat) {
-            first++;
-        }
-        List<Player> order = new ArrayList<>(size);
-        for (int i = 0; i < size; i++) {
-            order.add(players.get((first + i) % size));
-        }
-        return order;
+        return players.clockwiseAfter(seat);
     }
 
     /** Number of players who have not folded. */
@@ -128,18 +113,11 @@ public record Table(
     }
 
     Table with(int seat, UnaryOperator<Player> change) {
-        int index = indexOf(seat);
-        Player[] changed = players.toArray(new Player[0]);
-        changed[index] = change.apply(changed[index]);
-        return new Table(hand, name, startedAt, dealing, rules, button, List.of(changed), deck, draw);
+        return with(players.with(seat, change));
     }
 
     Table withEverybody(UnaryOperator<Player> change) {
-        Player[] changed = players.toArray(new Player[0]);
-        for (int i = 0; i < changed.length; i++) {
-            changed[i] = change.apply(changed[i]);
-        }
-        return new Table(hand, name, startedAt, dealing, rules, button, List.of(changed), deck, draw);
+        return with(players.withEverybody(change));
     }
 
     Table with(Deck now) {
@@ -150,12 +128,7 @@ public record Table(
         return new Table(hand, name, startedAt, dealing, rules, button, players, deck, number);
     }
 
-    private int indexOf(int seat) {
-        for (int i = 0; i < players.size(); i++) {
-            if (players.get(i).seat() == seat) {
-                return i;
-            }
-        }
-        throw new IllegalArgumentException("nobody was dealt in on seat " + seat);
+    private Table with(Seats now) {
+        return new Table(hand, name, startedAt, dealing, rules, button, now, deck, draw);
     }
 }
