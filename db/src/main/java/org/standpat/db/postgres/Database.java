@@ -21,9 +21,9 @@ public record Database(String url, String user, String password) {
         return source;
     }
 
-    /** Names the address and the role, and keeps the password back. */
+    /** Names the address and the role, and keeps the password and the address's own settings back. */
     @Override
     public String toString() {
-        return user + " at " + url;
+        return user + " at " + url.replaceFirst("\\?.*", ""); // an address may carry a password too
     }
 }

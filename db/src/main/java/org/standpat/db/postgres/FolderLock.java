@@ -101,6 +101,11 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
+    @Override
+    public String toString() {
+        return folder.toString();
+    }
+
     /** Gives the folder back. */
     @Override
     public void close() {

@@ -38,8 +38,9 @@ public final class LocalPostgres implements AutoCloseable {
      */
     public static LocalPostgres temporary() {
         PostgresPrograms programs = PostgresArchive.unpacked();
-        ThrowAwayFolders.sweep(programs);
-        return start(ThrowAwayFolders.create(), programs, Cluster.Making.THROW_AWAY);
+        Path folder = ThrowAwayFolders.create();
+        ThrowAwayFolders.sweepBeside(folder, programs);
+        return start(folder, programs, Cluster.Making.THROW_AWAY);
     }
 
     /**
@@ -55,17 +56,23 @@ public final class LocalPostgres implements AutoCloseable {
 
     private static LocalPostgres start(Path folder, PostgresPrograms programs, Cluster.Making making) {
         FolderLock lock = FolderLock.take(folder);
+        LocalPostgres started;
         try {
-            Server server = Server.start(Cluster.in(folder, programs, making));
-            LocalPostgres started = new LocalPostgres(lock, server, folder, making);
-            ServiceRole.ensure(
-                    started.at("postgres", Cluster.OWNER), server.cluster().password());
-            LOG.info("PostgreSQL runs in {} and listens on {}:{}.", folder, Server.HOST, server.port());
-            return started;
+            started = new LocalPostgres(lock, Server.start(Cluster.in(folder, programs, making)), folder, making);
         } catch (RuntimeException e) {
             lock.close();
             throw e;
         }
+        try {
+            ServiceRole.ensure(
+                    started.at("postgres", Cluster.OWNER),
+                    started.server.cluster().password());
+        } catch (RuntimeException e) {
+            started.close();
+            throw e;
+        }
+        LOG.info("PostgreSQL runs in {} and listens on {}:{}.", folder, Server.HOST, started.server.port());
+        return started;
     }
 
     /** The service's database on this server, and the role that it is used by; both exist. */

@@ -15,13 +15,18 @@ final class Password {
 
     private Password() {}
 
+    /** Where the password of a data folder is kept. */
+    static Path file(Path dataFolder) {
+        return dataFolder.resolve(FILE);
+    }
+
     /**
      * Reads the password of a data folder, or makes one.
      *
      * @param clusterExists whether there is a cluster already, whose password cannot be made up
      */
     static String in(Path dataFolder, boolean clusterExists) throws IOException {
-        Path file = dataFolder.resolve(FILE);
+        Path file = file(dataFolder);
         if (Files.exists(file)) {
             return Files.readString(file).strip();
         }

@@ -52,7 +52,12 @@ final class PostgresArchive {
         String named = System.getenv("XDG_CACHE_HOME");
         Path cache =
                 named == null || named.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(named);
-        return Folders.create(cache.toAbsolutePath().resolve("standpat"));
+        try {
+            return Folders.create(cache.toAbsolutePath().resolve("standpat"));
+        } catch (LocalPostgresException e) {
+            throw new LocalPostgresException(
+                    e.getMessage() + " PostgreSQL is unpacked there; XDG_CACHE_HOME names another place.", e);
+        }
     }
 
     private static byte[] read() throws IOException {

@@ -1,9 +1,12 @@
 package org.standpat.db.postgres;
 
+import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
+
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -31,41 +34,58 @@ final class ThrowAwayFolders {
         }
     }
 
-    /** Stops and deletes what processes that were killed have left; what cannot be deleted stays for another time. */
-    static void sweep(PostgresPrograms programs) {
-        sweep(Path.of(System.getProperty("java.io.tmpdir")), Instant.now().minus(TIME_TO_LOCK), programs);
+    /**
+     * Stops and deletes what processes that were killed have left in the same place; what cannot be deleted stays for another
+     * time.
+     *
+     * @param own a throw-away folder of this process, which is left alone
+     */
+    static void sweepBeside(Path own, PostgresPrograms programs) {
+        sweepBeside(own, Instant.now().minus(TIME_TO_LOCK), programs);
     }
 
     /**
-     * The same, in a folder and for an age that a test can name.
+     * The same, for an age that a test can name.
      *
      * @param youngest what changed later than this is left alone
      */
-    static void sweep(Path temporary, Instant youngest, PostgresPrograms programs) {
-        try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary, PREFIX + "*")) {
+    static void sweepBeside(Path own, Instant youngest, PostgresPrograms programs) {
+        Path place = own.getParent();
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(place, PREFIX + "*")) {
+            UserPrincipal me = Files.getOwner(own);
             for (Path folder : folders) {
-                if (Files.getLastModifiedTime(folder).toInstant().isBefore(youngest)) {
+                if (!folder.equals(own) && isOurs(folder, me) && isOlder(folder, youngest)) {
                     sweep(folder, programs);
                 }
             }
         } catch (IOException e) {
-            LOG.debug("{} cannot be looked through for what earlier processes left.", temporary, e);
+            LOG.debug("{} cannot be looked through for what earlier processes left.", place, e);
         }
     }
 
-    private static void sweep(Path abandoned, PostgresPrograms programs) {
+    /** Anybody may make an entry of that name in a temporary folder, and let it point to somebody's files. */
+    private static boolean isOurs(Path folder, UserPrincipal me) throws IOException {
+        return Files.isDirectory(folder, NOFOLLOW_LINKS)
+                && Files.getOwner(folder, NOFOLLOW_LINKS).equals(me)
+                && FolderLock.wasHeld(folder);
+    }
+
+    private static boolean isOlder(Path folder, Instant youngest) throws IOException {
+        return Files.getLastModifiedTime(folder).toInstant().isBefore(youngest);
+    }
+
+    private static void sweep(Path folder, PostgresPrograms programs) {
         try {
-            Path folder = abandoned.toRealPath();
             Optional<FolderLock> free = FolderLock.tryTake(folder);
             if (free.isPresent()) {
                 try (FolderLock held = free.get()) {
-                    LOG.debug("{} was left by a process that ended: {}", folder, held);
+                    LOG.debug("A process that was killed left {}.", held);
                     Cluster.abandon(folder, programs);
                     Folders.delete(folder);
                 }
             }
         } catch (IOException | LocalPostgresException e) {
-            LOG.debug("{} was left by an earlier process and cannot be deleted.", abandoned, e);
+            LOG.debug("{} was left by an earlier process and cannot be deleted.", folder, e);
         }
     }
 }

@@ -222,22 +222,49 @@ class LocalPostgresTest {
 
     @Test
     void aThrowAwayFolderOfAKilledProcessIsSwept() throws Exception {
+        Path own = Files.createDirectory(folder.resolve("own"));
         Path left;
         Postmaster orphan;
         try (ServerProcess service = ServerProcess.temporary(folder)) {
             assertThat(service.isReady()).as(service.output()).isTrue();
             left = service.folder();
             orphan = server(left);
-            ThrowAwayFolders.sweep(folder, Instant.MAX, PostgresArchive.unpacked());
+            ThrowAwayFolders.sweepBeside(own, Instant.MAX, PostgresArchive.unpacked());
             assertThat(orphan.isServing()).as("a folder in use is left alone").isTrue();
             service.kill();
         }
-        ThrowAwayFolders.sweep(folder, Instant.EPOCH, PostgresArchive.unpacked());
+        ThrowAwayFolders.sweepBeside(own, Instant.EPOCH, PostgresArchive.unpacked());
         assertThat(left).as("a young folder is left alone").isDirectory();
 
-        ThrowAwayFolders.sweep(folder, Instant.MAX, PostgresArchive.unpacked());
+        ThrowAwayFolders.sweepBeside(own, Instant.MAX, PostgresArchive.unpacked());
         assertThat(left).doesNotExist();
         assertThat(orphan.isServing()).isFalse();
+    }
+
+    @Test
+    void whatOnlyLooksLikeAThrowAwayFolderIsNotSwept() throws IOException {
+        Path own = Files.createDirectory(folder.resolve("own"));
+        Path precious = Files.createDirectory(folder.resolve("precious"));
+        Files.writeString(precious.resolve("standpat.lock"), "");
+        Path link = Files.createSymbolicLink(folder.resolve("standpat-postgres-link"), precious);
+        Path neverHeld = Files.createDirectory(folder.resolve("standpat-postgres-other"));
+
+        ThrowAwayFolders.sweepBeside(own, Instant.MAX, PostgresArchive.unpacked());
+        assertThat(link).isSymbolicLink();
+        assertThat(precious.resolve("standpat.lock")).exists();
+        assertThat(neverHeld).isDirectory();
+    }
+
+    @Test
+    void aServerThatEndedByItselfCanStillBeClosed() throws IOException {
+        useAFolderThatWasUsedBefore();
+        try (LocalPostgres server = LocalPostgres.in(folder)) {
+            ProcessHandle process =
+                    ProcessHandle.of(server(server.folder()).processId()).orElseThrow();
+            process.destroyForcibly();
+            process.onExit().join();
+        }
+        assertThat(folder.resolve("standpat.pid")).doesNotExist();
     }
 
     @Test
