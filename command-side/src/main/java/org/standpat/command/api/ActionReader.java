@@ -38,19 +38,18 @@ final class ActionReader {
         Fields fields = Fields.of(body);
         int seat = StartReader.seatNumber(fields, "seat");
         Verb verb = Verb.valueOf(fields.word("action", VERBS).toUpperCase(Locale.ROOT));
-        HandCommand command =
-                switch (verb) {
-                    case FOLD -> new HandCommand.Fold(seat);
-                    case CHECK -> new HandCommand.Check(seat);
-                    case CALL -> new HandCommand.Call(seat);
-                    case BET -> new HandCommand.Bet(seat, total(fields));
-                    case RAISE -> new HandCommand.Raise(seat, total(fields));
-                    case DISCARD -> new HandCommand.Discard(seat, fields.cards("cards"));
-                    case PAT -> new HandCommand.StandPat(seat);
-                    case SHOW -> new HandCommand.Show(seat, fields.has("cards") ? fields.cards("cards") : Cards.NONE);
-                    case MUCK -> new HandCommand.Muck(seat);
-                    case DEAL -> new HandCommand.ReportCards(seat, fields.cards("cards"));
-                };
+        HandCommand command = switch (verb) {
+            case FOLD -> new HandCommand.Fold(seat);
+            case CHECK -> new HandCommand.Check(seat);
+            case CALL -> new HandCommand.Call(seat);
+            case BET -> new HandCommand.Bet(seat, total(fields));
+            case RAISE -> new HandCommand.Raise(seat, total(fields));
+            case DISCARD -> new HandCommand.Discard(seat, fields.cards("cards"));
+            case PAT -> new HandCommand.StandPat(seat);
+            case SHOW -> new HandCommand.Show(seat, fields.has("cards") ? fields.cards("cards") : Cards.NONE);
+            case MUCK -> new HandCommand.Muck(seat);
+            case DEAL -> new HandCommand.ReportCards(seat, fields.cards("cards"));
+        };
         fields.noOthers();
         return command;
     }

@@ -73,8 +73,7 @@ record AnswerBody(UUID hand, int position, long feedPosition, List<Event> events
     }
 
     private static Event event(RecordedEvent recorded) {
-        EventType type =
-                HandEventTypes.ALL.byId(recorded.row().type()).orElseThrow();
+        EventType type = HandEventTypes.ALL.byId(recorded.row().type()).orElseThrow();
         return new Event(
                 recorded.row().number(),
                 type.name(),
@@ -102,8 +101,7 @@ record AnswerBody(UUID hand, int position, long feedPosition, List<Event> events
             case LegalActions.Show ignored -> Action.plain(ActionReader.Verb.SHOW);
             case LegalActions.Muck ignored -> Action.plain(ActionReader.Verb.MUCK);
             case LegalActions.ReceiveCards receive ->
-                new Action(
-                        ActionReader.Verb.DEAL.word(), receive.seat(), null, null, 1L, (long) receive.count());
+                new Action(ActionReader.Verb.DEAL.word(), receive.seat(), null, null, 1L, (long) receive.count());
         };
     }
 }

@@ -2,8 +2,8 @@ package org.standpat.command.api;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.TransientDataAccessException;
 import org.springframework.dao.NonTransientDataAccessResourceException;
+import org.springframework.dao.TransientDataAccessException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseEntity;
 import org.springframework.transaction.TransactionException;
@@ -63,7 +63,8 @@ public final class ApiFaults {
     @ExceptionHandler
     ResponseEntity<byte[]> noDeck(DealerKeyException fault) {
         LOG.error(fault.getMessage());
-        return later("The dealer cannot open this hand's deck. Nothing was recorded; the service's operator has to mend this.");
+        return later(
+                "The dealer cannot open this hand's deck. Nothing was recorded; the service's operator has to mend this.");
     }
 
     @ExceptionHandler({
@@ -73,8 +74,9 @@ public final class ApiFaults {
     })
     ResponseEntity<byte[]> noDatabase(RuntimeException fault) {
         LOG.warn("The database could not be used: {}", fault.getMessage());
-        return later("The database cannot be used now. Whether the request was recorded is not known: send it again with the"
-                + " same Idempotency-Key, or read the hand first.");
+        return later(
+                "The database cannot be used now. Whether the request was recorded is not known: send it again with the"
+                        + " same Idempotency-Key, or read the hand first.");
     }
 
     @ExceptionHandler

@@ -80,8 +80,10 @@ final class Fields {
         return !text.isBlank()
                 && text.length() <= SeatedPlayer.LONGEST_NAME
                 && text.codePoints().noneMatch(point -> switch (Character.getType(point)) {
-                    case Character.CONTROL, Character.SURROGATE, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR ->
-                        true;
+                    case Character.CONTROL,
+                            Character.SURROGATE,
+                            Character.LINE_SEPARATOR,
+                            Character.PARAGRAPH_SEPARATOR -> true;
                     default -> false;
                 });
     }
@@ -164,7 +166,8 @@ final class Fields {
             if (!known.contains(name)) {
                 throw RequestFault.inField(
                         path(quote(name)),
-                        "Field " + path(quote(name)) + " is not known here. Known are: " + String.join(", ", known) + ".");
+                        "Field " + path(quote(name)) + " is not known here. Known are: " + String.join(", ", known)
+                                + ".");
             }
         }
     }

@@ -27,14 +27,16 @@ public final class FrameworkFaults {
         return HttpAnswers.problem(
                 Problem.of(
                         ProblemKind.METHOD_NOT_ALLOWED,
-                        "This address takes " + headers.getFirst(HttpHeaders.ALLOW) + " and not " + fault.getMethod() + "."),
+                        "This address takes " + headers.getFirst(HttpHeaders.ALLOW) + " and not " + fault.getMethod()
+                                + "."),
                 headers);
     }
 
     @ExceptionHandler({NoResourceFoundException.class, NoHandlerFoundException.class})
     ResponseEntity<byte[]> nothingThere(Exception fault) {
-        return HttpAnswers.problem(Problem.of(
-                ProblemKind.NOT_FOUND,
-                "There is nothing at this address. What there is stands in /v3/api-docs and, for people, in /swagger-ui.html."));
+        return HttpAnswers.problem(
+                Problem.of(
+                        ProblemKind.NOT_FOUND,
+                        "There is nothing at this address. What there is stands in /v3/api-docs and, for people, in /swagger-ui.html."));
     }
 }

@@ -44,13 +44,19 @@ final class HouseRulesReader {
             throw RequestFault.inField(
                     field,
                     "Field " + field + " is not known here. Known are: "
-                            + String.join(", ", unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted().toList())
+                            + String.join(
+                                    ", ",
+                                    unknown.getKnownPropertyIds().stream()
+                                            .map(String::valueOf)
+                                            .sorted()
+                                            .toList())
                             + ".");
         } catch (MismatchedInputException misfit) {
             throw misfit(path, node, misfit);
         } catch (JacksonException misfit) {
             throw RequestFault.inField(
-                    path, "Field " + path + " holds no house rules. Name a profile, one of " + Profiles.NAMES
+                    path,
+                    "Field " + path + " holds no house rules. Name a profile, one of " + Profiles.NAMES
                             + ", or spell out all rules as GET /v3/api-docs shows.");
         }
     }
@@ -76,7 +82,11 @@ final class HouseRulesReader {
         }
         if (type.isEnum()) {
             return "one of "
-                    + String.join(", ", Arrays.stream(type.getEnumConstants()).map(String::valueOf).toList());
+                    + String.join(
+                            ", ",
+                            Arrays.stream(type.getEnumConstants())
+                                    .map(String::valueOf)
+                                    .toList());
         }
         return Ranking.class.isAssignableFrom(type) ? "the name of a ranking" : "an object with all its fields";
     }

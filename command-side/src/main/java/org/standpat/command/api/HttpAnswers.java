@@ -24,8 +24,7 @@ final class HttpAnswers {
     static ResponseEntity<byte[]> started(Answer answer) {
         return switch (answer) {
             case Answer.Recorded recorded ->
-                recorded(
-                        ResponseEntity.created(URI.create(HandsController.PATH + "/" + recorded.hand())), recorded);
+                recorded(ResponseEntity.created(URI.create(HandsController.PATH + "/" + recorded.hand())), recorded);
             case Answer.Refused refused -> refused(refused.refusal());
         };
     }

@@ -56,7 +56,8 @@ final class JsonBody {
             throw new RequestFault(
                     ProblemKind.BODY_TOO_LARGE,
                     null,
-                    "A body may have " + MOST_BYTES + " bytes at most, and this one has more. Leave out what is not needed.");
+                    "A body may have " + MOST_BYTES
+                            + " bytes at most, and this one has more. Leave out what is not needed.");
         }
         if (parse(body) instanceof ObjectNode object) {
             return object;
@@ -100,8 +101,8 @@ final class JsonBody {
         try {
             return JSON.readTree(body);
         } catch (StreamConstraintsException tooMuch) {
-            throw RequestFault.malformed("The JSON is nested deeper than " + MOST_DEPTH + " levels, or has a number of more than "
-                    + LONGEST_NUMBER + " digits.");
+            throw RequestFault.malformed("The JSON is nested deeper than " + MOST_DEPTH
+                    + " levels, or has a number of more than " + LONGEST_NUMBER + " digits.");
         } catch (JacksonException broken) {
             TokenStreamLocation at = broken.getLocation();
             String where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();

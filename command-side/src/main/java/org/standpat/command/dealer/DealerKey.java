@@ -63,8 +63,8 @@ public final class DealerKey {
             throw new DealerKeyException("The dealer's key in " + PROPERTY + " is not base64." + HOW_TO_MAKE_ONE);
         }
         if (bytes.length != BYTES) {
-            throw new DealerKeyException("The dealer's key in " + PROPERTY + " has " + bytes.length + " bytes, expected "
-                    + BYTES + "." + HOW_TO_MAKE_ONE);
+            throw new DealerKeyException("The dealer's key in " + PROPERTY + " has " + bytes.length
+                    + " bytes, expected " + BYTES + "." + HOW_TO_MAKE_ONE);
         }
         return new DealerKey(bytes, random);
     }
@@ -78,7 +78,8 @@ public final class DealerKey {
         byte[] nonce = new byte[NONCE_BYTES];
         random.nextBytes(nonce);
         try {
-            return new SealedSeed(id, nonce, cipher(Cipher.ENCRYPT_MODE, hand, nonce).doFinal(seed.bytes()));
+            return new SealedSeed(
+                    id, nonce, cipher(Cipher.ENCRYPT_MODE, hand, nonce).doFinal(seed.bytes()));
         } catch (GeneralSecurityException fault) {
             throw new IllegalStateException("every JDK has " + TRANSFORMATION + "; this one does not", fault);
         }
@@ -92,15 +93,17 @@ public final class DealerKey {
      */
     ShuffleSeed open(UUID hand, SealedSeed sealed) {
         if (!sealed.keyId().equals(id)) {
-            throw new DealerKeyException("The deck of hand " + hand + " was sealed with the dealer's key " + sealed.keyId()
-                    + ", and " + PROPERTY + " holds key " + id + ". Start with the key that it was sealed with.");
+            throw new DealerKeyException(
+                    "The deck of hand " + hand + " was sealed with the dealer's key " + sealed.keyId() + ", and "
+                            + PROPERTY + " holds key " + id + ". Start with the key that it was sealed with.");
         }
         try {
             return ShuffleSeed.of(
                     cipher(Cipher.DECRYPT_MODE, hand, sealed.nonce()).doFinal(sealed.ciphertext()));
         } catch (AEADBadTagException changed) {
             throw new IllegalStateException(
-                    "The sealed deck of hand " + hand + " was changed, or belongs to another hand. Restore table dealer_secret.",
+                    "The sealed deck of hand " + hand
+                            + " was changed, or belongs to another hand. Restore table dealer_secret.",
                     changed);
         } catch (GeneralSecurityException fault) {
             throw new IllegalStateException("every JDK has " + TRANSFORMATION + "; this one does not", fault);

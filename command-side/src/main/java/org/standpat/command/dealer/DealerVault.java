@@ -39,7 +39,8 @@ public final class DealerVault {
      */
     public void keep(UUID hand, ShuffleSeed seed) {
         if (!TransactionSynchronizationManager.isActualTransactionActive()) {
-            throw new IllegalStateException("A deck is kept in the transaction that starts its hand, but none is open.");
+            throw new IllegalStateException(
+                    "A deck is kept in the transaction that starts its hand, but none is open.");
         }
         SealedSeed sealed = key.seal(hand, seed);
         jdbc.sql("insert into dealer_secret (hand, key_id, nonce, ciphertext) values (?, ?, ?, ?)")

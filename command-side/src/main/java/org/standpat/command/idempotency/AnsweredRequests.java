@@ -41,11 +41,7 @@ public final class AnsweredRequests {
     public Optional<GivenAnswer> claim(KeyedRequest request, Instant at) {
         int claimed = jdbc.sql("insert into answered_request (scope, key, fingerprint, at)"
                         + " values (?, ?, decode(?, 'hex'), ?) on conflict do nothing")
-                .params(
-                        request.scope(),
-                        request.key(),
-                        request.fingerprint().sha256(),
-                        at.atOffset(ZoneOffset.UTC))
+                .params(request.scope(), request.key(), request.fingerprint().sha256(), at.atOffset(ZoneOffset.UTC))
                 .update();
         return claimed == 1 ? Optional.empty() : Optional.of(givenBefore(request));
     }
@@ -100,7 +96,11 @@ public final class AnsweredRequests {
     }
 
     private record Row(
-            String fingerprint, @Nullable UUID hand, int firstEvent, int lastEvent, @Nullable String refusal) {}
+            String fingerprint,
+            @Nullable UUID hand,
+            int firstEvent,
+            int lastEvent,
+            @Nullable String refusal) {}
 
     private static Row row(ResultSet row, int index) throws SQLException {
         return new Row(

@@ -13,7 +13,9 @@ import org.axonframework.modelling.command.ConcurrencyException;
 import org.jspecify.annotations.Nullable;
 import org.standpat.command.dealer.DealerVault;
 import org.standpat.command.idempotency.KeyedRequest;
-import org.standpat.hand.Dealing;
+import org.standpat.deal.CardSource;
+import org.standpat.deal.HouseDealer;
+import org.standpat.deal.ShuffleSeed;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.StartHand;
 
@@ -49,11 +51,17 @@ public final class HandDesk {
      */
     public Answer start(StartHand start, @Nullable KeyedRequest keyed) {
         String line = keyed == null ? start.hand().toString() : "start " + keyed.key();
-        boolean house = start.dealing() == Dealing.HOUSE;
-        return take(
-                line,
-                new HandRequest(
-                        start.hand(), null, start, vault.dealerOf(start.hand()), house ? vault.newSeed() : null, keyed));
+        return take(line, request(start, keyed));
+    }
+
+    private HandRequest request(StartHand start, @Nullable KeyedRequest keyed) {
+        return switch (start.dealing()) {
+            case HOUSE -> {
+                ShuffleSeed seed = vault.newSeed();
+                yield new HandRequest(start.hand(), null, start, new HouseDealer(seed), seed, keyed);
+            }
+            case RECORDED -> new HandRequest(start.hand(), null, start, CardSource.REPORTED, null, keyed);
+        };
     }
 
     /**
@@ -68,8 +76,7 @@ public final class HandDesk {
      * @throws org.standpat.command.idempotency.KeyTakenException when the key was used for another request
      */
     public Answer act(UUID hand, @Nullable Integer position, HandCommand command, @Nullable KeyedRequest keyed) {
-        return take(
-                hand.toString(), new HandRequest(hand, position, command, vault.dealerOf(hand), null, keyed));
+        return take(hand.toString(), new HandRequest(hand, position, command, vault.dealerOf(hand), null, keyed));
     }
 
     private Answer take(String line, HandRequest request) {

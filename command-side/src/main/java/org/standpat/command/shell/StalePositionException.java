@@ -11,7 +11,8 @@ public final class StalePositionException extends RuntimeException {
 
     StalePositionException(UUID hand, int named, int position) {
         super("Hand " + hand + " is at position " + position + ", not at " + named
-                + ". Nothing was recorded: read what happened since, and send the action again with If-Match: \"" + position
+                + ". Nothing was recorded: read what happened since, and send the action again with If-Match: \""
+                + position
                 + "\" if it still stands.");
         this.position = position;
     }
