@@ -1,4 +1,4 @@
-/** Hand histories in other people's formats. */
+/** Hand histories in other people's formats, read, judged by the decider and handed on to be recorded. */
 @NullMarked
 package org.standpat.formats;
 

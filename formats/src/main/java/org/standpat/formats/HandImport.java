@@ -1,0 +1,82 @@
+package org.standpat.formats;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.standpat.formats.ImportListener.Progress;
+
+/**
+ * Reads hands from files and has them recorded. Each hand is judged as a whole before anything of it is recorded, so that a refused
+ * hand leaves nothing behind, and a refused hand does not keep the others of its file out.
+ */
+public final class HandImport {
+
+    private final HandFormat format;
+    private final HandRecorder recorder;
+
+    /** An import of files of this format into this record. */
+    public HandImport(HandFormat format, HandRecorder recorder) {
+        this.format = format;
+        this.recorder = recorder;
+    }
+
+    /**
+     * Imports one file.
+     *
+     * @param listener told after every hand
+     * @return what became of all hands; a file that cannot be read counts as one refusal
+     */
+    public ImportSummary run(Path file, ImportListener listener) {
+        Count count = new Count(listener);
+        try (HandFile hands = format.open(file)) {
+            for (HandFile.Entry entry = hands.next(); entry != null; entry = hands.next()) {
+                count.add(outcome(entry), hands.bytesRead(), hands.bytes());
+            }
+        } catch (HandRefused refused) {
+            count.add(new HandOutcome.Refused(refused.refusal()), 0, 0);
+        } catch (IOException fault) {
+            Refusal refusal = new Refusal(Place.of(file.toString()), "the file cannot be read: " + reason(fault));
+            count.add(new HandOutcome.Refused(refusal), 0, 0);
+        }
+        return count.summary;
+    }
+
+    private HandOutcome outcome(HandFile.Entry entry) {
+        return switch (entry) {
+            case HandFile.Playable playable ->
+                switch (recorder.record(playable.hand())) {
+                    case RECORDED ->
+                        new HandOutcome.Recorded(
+                                playable.hand().place(), playable.hand().hand());
+                    case ALREADY_THERE ->
+                        new HandOutcome.AlreadyThere(
+                                playable.hand().place(), playable.hand().hand());
+                };
+            case HandFile.Unplayable unplayable -> new HandOutcome.Refused(unplayable.refusal());
+        };
+    }
+
+    private static String reason(IOException fault) {
+        return switch (fault) {
+            case NoSuchFileException ignored -> "there is no such file";
+            case AccessDeniedException ignored -> "it may not be opened by this user";
+            default -> String.valueOf(fault.getMessage());
+        };
+    }
+
+    /** Counts outcomes and passes them on. */
+    private static final class Count {
+        private final ImportListener listener;
+        private ImportSummary summary = ImportSummary.NONE;
+
+        Count(ImportListener listener) {
+            this.listener = listener;
+        }
+
+        void add(HandOutcome outcome, long bytesRead, long bytes) {
+            summary = summary.plus(outcome);
+            listener.handDone(outcome, new Progress(summary.hands(), bytesRead, bytes));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package org.standpat.formats;
+
+import java.util.UUID;
+
+/** What an import did with one hand of a file. */
+public sealed interface HandOutcome {
+
+    /** Where the hand stands in the file. */
+    Place place();
+
+    /** The hand is in the record now. */
+    record Recorded(Place place, UUID hand) implements HandOutcome {}
+
+    /** The same hand was in the record before; nothing was added. */
+    record AlreadyThere(Place place, UUID hand) implements HandOutcome {}
+
+    /** The hand, or the file as a whole, was refused; nothing of it is in the record. */
+    record Refused(Refusal refusal) implements HandOutcome {
+        @Override
+        public Place place() {
+            return refusal.place();
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package org.standpat.formats;
+
+import java.util.List;
+import java.util.UUID;
+import org.standpat.hand.HandCommand;
+import org.standpat.hand.HandEvent;
+
+/**
+ * A whole hand from a file that the decider has accepted from its start to its end.
+ *
+ * @param place where it stands in the file
+ * @param hand the hand's identity, worked out from what the file says about it: the same hand has the same identity wherever it is
+ *     read again
+ * @param commands what to ask of the decider, in order; the first is a {@link HandCommand.StartHand}
+ * @param events what the decider answered to all of them, in order; the last is a {@link HandEvent.HandCompleted}
+ */
+public record ImportedHand(Place place, UUID hand, List<HandCommand> commands, List<HandEvent> events) {
+    public ImportedHand {
+        commands = List.copyOf(commands);
+        events = List.copyOf(events);
+    }
+}

@@ -1,0 +1,66 @@
+package org.standpat.formats.phh;
+
+import java.io.IOException;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import org.standpat.formats.HandFile;
+import org.standpat.formats.HandRefused;
+import org.standpat.formats.Place;
+import org.standpat.formats.Refusal;
+
+/** An open PHH file. */
+final class PhhFile implements HandFile {
+
+    private final Place file;
+    private final PhhSections sections;
+    private final long bytes;
+    private final Instant undated;
+    private boolean sawAnything;
+
+    PhhFile(Place file, PhhSections sections, long bytes, Instant undated) {
+        this.file = file;
+        this.sections = sections;
+        this.bytes = bytes;
+        this.undated = undated;
+    }
+
+    @Override
+    public @Nullable Entry next() throws IOException {
+        for (PhhSection section = sections.next(); section != null; section = sections.next()) {
+            Entry entry = entry(section);
+            if (entry != null) {
+                sawAnything = true;
+                return entry;
+            }
+        }
+        if (sawAnything) {
+            return null;
+        }
+        sawAnything = true;
+        return new Unplayable(new Refusal(file, "the file holds no hand"));
+    }
+
+    private @Nullable Entry entry(PhhSection section) {
+        try {
+            PhhHand hand = PhhParser.parse(section);
+            return hand == null ? null : new Playable(PhhJudge.judge(hand, undated));
+        } catch (HandRefused refused) {
+            return new Unplayable(refused.refusal());
+        }
+    }
+
+    @Override
+    public long bytesRead() {
+        return sections.bytesRead();
+    }
+
+    @Override
+    public long bytes() {
+        return bytes;
+    }
+
+    @Override
+    public void close() throws IOException {
+        sections.close();
+    }
+}

@@ -1,0 +1,52 @@
+package org.standpat.formats.phh;
+
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.standpat.formats.Place;
+
+/**
+ * One hand as its file tells it, before the rules are asked. Lists by player begin with {@code p1}, who sits left of the button, and
+ * end with the button. Amounts are whole chips.
+ *
+ * @param place where the hand stands
+ * @param variant code of the game
+ * @param antes what each player antes
+ * @param blinds what each player posts besides; of two players the first amount is the button's all the same
+ * @param smallBet bet of the early rounds
+ * @param bigBet bet of the later rounds
+ * @param stacks chips before the hand
+ * @param players names; empty where the file has none
+ * @param table the room's name or number for the table; empty where the file has none
+ * @param number the room's name or number for the hand; empty where the file has none
+ * @param startedAt when the hand began; null where the file has no date
+ * @param steps what happened, in order
+ * @param finishingStacks chips after the hand; empty where the file does not say
+ * @param winnings chips that each player won from the pots; empty where the file does not say
+ */
+record PhhHand(
+        Place place,
+        String variant,
+        List<Long> antes,
+        List<Long> blinds,
+        long smallBet,
+        long bigBet,
+        List<Long> stacks,
+        List<String> players,
+        String table,
+        String number,
+        @Nullable Instant startedAt,
+        List<PhhStep> steps,
+        List<Long> finishingStacks,
+        List<Long> winnings) {
+
+    PhhHand {
+        antes = List.copyOf(antes);
+        blinds = List.copyOf(blinds);
+        stacks = List.copyOf(stacks);
+        players = List.copyOf(players);
+        steps = List.copyOf(steps);
+        finishingStacks = List.copyOf(finishingStacks);
+        winnings = List.copyOf(winnings);
+    }
+}

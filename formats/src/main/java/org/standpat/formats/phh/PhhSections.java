@@ -1,0 +1,160 @@
+package org.standpat.formats.phh;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.standpat.formats.Place;
+import org.standpat.formats.Refusal;
+
+/**
+ * Takes a file apart into its hands, so that one is in memory at a time and a broken one does not spoil the rest. Every table
+ * {@code [key]} at the top of the file is a hand, but for user-defined tables, whose names begin with an underscore; what stands
+ * before the first table is a hand too.
+ */
+final class PhhSections implements Closeable {
+
+    private static final Pattern HEADER =
+            Pattern.compile("\\s*+\\[\\s*+(?:\"([^\"\\\\]++)\"|'([^']++)'|([A-Za-z0-9_-]++))\\s*+]\\s*+(?:#.*+)?+");
+
+    private final String file;
+    private final PhhLines lines;
+    private final TomlDepth depth = new TomlDepth();
+    private final Set<String> keys = new HashSet<>();
+    private PhhLines.@Nullable Line header;
+    private boolean started;
+    private boolean ended;
+
+    /** The hands of a file of this name. */
+    PhhSections(String file, InputStream in) {
+        this.file = file;
+        lines = new PhhLines(in);
+    }
+
+    /** The next hand; null at the end of the file. What stands before the first table comes first, even when it is nothing. */
+    @Nullable
+    PhhSection next() throws IOException {
+        if (ended) {
+            return null;
+        }
+        PhhLines.Line first = header;
+        String key = first == null ? "" : key(first.text());
+        if (started && first == null) {
+            ended = true;
+            return null;
+        }
+        started = true;
+        boolean named = key.length() <= PhhLimits.LONGEST_NAME;
+        String label = named ? key : key.substring(0, PhhLimits.LONGEST_NAME) + "...";
+        Place place = new Place(file, label, first == null ? 1 : first.number(), "");
+        if (keys.size() == PhhLimits.MOST_HANDS) {
+            ended = true;
+            return refused(place, key, "the file has more than " + PhhLimits.MOST_HANDS + " hands; split it");
+        }
+        Text text = new Text(place);
+        if (first != null) {
+            text.add(first);
+        }
+        if (!named) {
+            text.refuse(place, "the table of a hand has a name of at most " + PhhLimits.LONGEST_NAME + " characters");
+        } else if (!keys.add(key)) {
+            text.refuse(place, "there is a hand [" + key + "] before this one; every hand has a number of its own");
+        }
+        fill(text, key);
+        return new PhhSection(place, key, text.text.toString(), text.fault);
+    }
+
+    /** Bytes read so far. */
+    long bytesRead() {
+        return lines.bytesRead();
+    }
+
+    private void fill(Text text, String key) throws IOException {
+        depth.reset();
+        header = null;
+        for (PhhLines.Line line = lines.next(); line != null; line = lines.next()) {
+            if (beginsHand(line.text(), key)) {
+                header = line;
+                return;
+            }
+            text.add(line);
+            if (line.fault() == null) {
+                depth.follow(line.text());
+            } else {
+                depth.reset();
+            }
+        }
+    }
+
+    /**
+     * A table header begins a hand at the top of the document. Where a bracket is missing before it, the number that follows on this
+     * hand's, alone on its line, is taken for one too: else a slip in one hand would swallow all the others.
+     */
+    private boolean beginsHand(String line, String before) {
+        String key = key(line);
+        if (key.isEmpty() || key.startsWith("_")) {
+            return false;
+        }
+        return depth.atTop() || (!depth.inString() && line.stripTrailing().equals("[" + successor(before) + "]"));
+    }
+
+    private static String successor(String key) {
+        // Nine digits always fit; a file never has that many hands.
+        return key.matches("\\d{1,9}") ? Integer.toString(Integer.parseInt(key) + 1) : "1";
+    }
+
+    /** The key of a table header; empty when the line is none. */
+    private static String key(String line) {
+        Matcher matcher = HEADER.matcher(line);
+        if (!matcher.matches()) {
+            return "";
+        }
+        String key = "";
+        for (int group = 1; group <= matcher.groupCount(); group++) {
+            String found = matcher.group(group);
+            key = found == null ? key : found;
+        }
+        return key;
+    }
+
+    private static PhhSection refused(Place place, String key, String why) {
+        return new PhhSection(place, key, "", new Refusal(place, why));
+    }
+
+    @Override
+    public void close() throws IOException {
+        lines.close();
+    }
+
+    /** Gathers the lines of one hand, up to the most that it may have. */
+    private static final class Text {
+        private final StringBuilder text = new StringBuilder();
+        private final Place place;
+        private @Nullable Refusal fault;
+
+        Text(Place place) {
+            this.place = place;
+        }
+
+        void add(PhhLines.Line line) {
+            String problem = line.fault();
+            if (problem != null) {
+                refuse(place.at(line.number(), ""), problem);
+            } else if (text.length() + line.text().length() >= PhhLimits.MOST_HAND_BYTES) {
+                refuse(place, "the hand has more than " + PhhLimits.MOST_HAND_BYTES + " characters");
+            } else {
+                text.append(line.text()).append('\n');
+            }
+        }
+
+        void refuse(Place where, String why) {
+            if (fault == null) {
+                fault = new Refusal(where, why);
+            }
+        }
+    }
+}
