@@ -24,8 +24,8 @@ public final class Seats extends AbstractList<Player> implements RandomAccess {
         this.places = places;
     }
 
-    /** These players, who come by rising seat number. */
-    static Seats of(List<Player> players) {
+    /** These players, at least one, who come by rising seat number. */
+    public static Seats of(List<Player> players) {
         byte[] places = new byte[players.getLast().seat() + 1];
         Arrays.fill(places, EMPTY);
         for (int place = 0; place < players.size(); place++) {
