@@ -18,9 +18,6 @@ import org.standpat.rules.DrawRules;
 /** Burn, replacements and reshuffles: what follows once everybody has declared (rules 5.5, 5.6 and 5.11). */
 final class Drawer {
 
-    /** A card burned after a reshuffle must leave at least this many in the stub, so that dealing always gets on. */
-    private static final int LEAST_STUB_TO_BURN_FROM = 3;
-
     private Drawer() {}
 
     static @Nullable HandEvent next(Drawing drawing, CardSource cards) {
@@ -36,7 +33,7 @@ final class Drawer {
         if (seat == Table.NOBODY) {
             return Streets.afterDraw(table);
         }
-        if (burnsAfterReshuffle(table)) {
+        if (burnsAfterReshuffle(table, seat)) {
             return burn(table, cards);
         }
         return serve(table, seat, cards);
@@ -51,9 +48,9 @@ final class Drawer {
 
     private static @Nullable HandEvent serve(Table table, int seat, CardSource cards) {
         CardSet forbidden = DrawRules.forbidden(table, seat);
-        int dealable = DrawRules.dealable(table, table.deck().stub());
-        int inStub = forbidden.minus(table.deck().out()).size();
-        int most = Math.min(dealable - inStub, table.player(seat).owed());
+        int most = Math.min(
+                DrawRules.dealableTo(table, seat, table.deck().stub()),
+                table.player(seat).owed());
         if (most <= 0) {
             return reshuffle(table, seat, cards);
         }
@@ -68,12 +65,13 @@ final class Drawer {
         return new HandEvent.CardsReplaced(seat, replacements);
     }
 
-    private static boolean burnsAfterReshuffle(Table table) {
+    /** A burn that would leave nothing to deal is left out: it would only lead to the next reshuffle, and so on for ever. */
+    private static boolean burnsAfterReshuffle(Table table, int seat) {
         Deck deck = table.deck();
         return table.rules().reshuffle().burnAfterwards()
                 && deck.reshuffles() > 0
                 && deck.taken() == 0
-                && deck.stub() >= LEAST_STUB_TO_BURN_FROM;
+                && DrawRules.dealableTo(table, seat, deck.stub() - 1) > 0;
     }
 
     private static HandEvent burn(Table table, CardSource cards) {

@@ -40,7 +40,9 @@ class BettingRoundsTest {
     @Test
     void givenTripleDrawThenTheBetIsSmallOnTwoRoundsAndBigOnTwo() {
         PlayedHand hand = given(table().deep(2).button(1));
-        hand.mayAct(1, new Fold(), new Call(40, 20), new Raise(80, 80)).when("1 calls, 2 checks").everybody("pat");
+        hand.mayAct(1, new Fold(), new Call(40, 20), new Raise(80, 80))
+                .when("1 calls, 2 checks")
+                .everybody("pat");
         hand.mayAct(2, new Fold(), new Check(), new Bet(40, 40))
                 .when("2 bets 40")
                 .mayAct(1, new Fold(), new Call(40, 40), new Raise(80, 80))
@@ -192,7 +194,15 @@ class BettingRoundsTest {
     /** Rule 4.5: one size only. */
     @ParameterizedTest
     @CsvSource({
-        "79", "81", "40", "0", "-80", "10000", "9223372036854775807", "-9223372036854775808", "9223372036854775000"
+        "79",
+        "81",
+        "40",
+        "0",
+        "-80",
+        "10000",
+        "9223372036854775807",
+        "-9223372036854775808",
+        "9223372036854775000"
     })
     void givenARaiseOfAnotherSizeThenItIsRefused(long to) {
         given(table().deep(3)).refuses("3 raises " + to, new Rejection.WrongSize(80, 80, to));
@@ -230,7 +240,14 @@ class BettingRoundsTest {
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("draws 2")
                 .when("1 checks, 2 bets 40, 3 folds, 1 folds")
-                .then("1 checks", "2 bets 40", "3 folds", "1 folds", "40 back to 2", "pot 0: 120 to 2", "stacks 460 580 460");
+                .then(
+                        "1 checks",
+                        "2 bets 40",
+                        "3 folds",
+                        "1 folds",
+                        "40 back to 2",
+                        "pot 0: 120 to 2",
+                        "stacks 460 580 460");
     }
 
     @Test

@@ -69,11 +69,7 @@ class BlindsTest {
                         big + " posts big blind 40",
                         "round 1: " + first + " first")
                 .when(first + " calls, " + small + " calls, " + big + " checks")
-                .then(
-                        first + " calls 40",
-                        small + " calls 40",
-                        big + " checks",
-                        "draw 1: " + later + " first")
+                .then(first + " calls 40", small + " calls 40", big + " checks", "draw 1: " + later + " first")
                 .everybody("pat")
                 .then(small + " pat", big + " pat", first + " pat", "round 2: " + later + " first");
     }
@@ -162,7 +158,12 @@ class BlindsTest {
     @Test
     void givenBothPlayersAllInFromTheBlindsThenOnlyTheDrawsArePlayed() {
         given(table().stacks(20, 40).button(1))
-                .then("hand started", "1 posts small blind 20", "2 posts big blind 40", "20 back to 2", "draw 1: 2 first")
+                .then(
+                        "hand started",
+                        "1 posts small blind 20",
+                        "2 posts big blind 40",
+                        "20 back to 2",
+                        "draw 1: 2 first")
                 .everybody("pat")
                 .then("2 pat", "1 pat", "draw 2: 2 first")
                 .everybody("pat")
@@ -175,13 +176,23 @@ class BlindsTest {
     @Test
     void givenTheSmallBlindAllInThenTheBigBlindHasNothingToDecideAndGetsTheRestBack() {
         given(table().stacks(5, 500).button(1))
-                .then("hand started", "1 posts small blind 5", "2 posts big blind 40", "35 back to 2", "draw 1: 2 first");
+                .then(
+                        "hand started",
+                        "1 posts small blind 5",
+                        "2 posts big blind 40",
+                        "35 back to 2",
+                        "draw 1: 2 first");
     }
 
     @Test
     void givenTheBigBlindAllInForLessThanTheSmallBlindThenTheSmallBlindHasNothingToDecide() {
         given(table().stacks(500, 15).button(1))
-                .then("hand started", "1 posts small blind 20", "2 posts big blind 15", "5 back to 1", "draw 1: 2 first");
+                .then(
+                        "hand started",
+                        "1 posts small blind 20",
+                        "2 posts big blind 15",
+                        "5 back to 1",
+                        "draw 1: 2 first");
         given(table().stacks(500, 20).button(1))
                 .then("hand started", "1 posts small blind 20", "2 posts big blind 20", "draw 1: 2 first");
     }
@@ -206,9 +217,7 @@ class BlindsTest {
 
     @Test
     void givenEverybodyFoldsToAShortBigBlindThenTheSmallBlindGetsItsUnmatchedPartBack() {
-        given(table().stacks(500, 15, 500))
-                .when("3 folds")
-                .then("3 folds", "5 back to 1", "draw 1: 1 first");
+        given(table().stacks(500, 15, 500)).when("3 folds").then("3 folds", "5 back to 1", "draw 1: 1 first");
     }
 
     @Test

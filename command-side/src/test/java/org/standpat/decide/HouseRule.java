@@ -58,12 +58,7 @@ final class HouseRule {
 
     static UnaryOperator<HouseRules> bigBetFromRound(int round) {
         return limit(limit -> new FixedLimit(
-                limit.smallBet(),
-                limit.bigBet(),
-                round,
-                limit.cap(),
-                limit.shortAllIn(),
-                limit.shortAllInsAddUp()));
+                limit.smallBet(), limit.bigBet(), round, limit.cap(), limit.shortAllIn(), limit.shortAllInsAddUp()));
     }
 
     static UnaryOperator<HouseRules> cap(int bets, Cap.Lifted lifted) {
@@ -134,13 +129,11 @@ final class HouseRule {
     static UnaryOperator<HouseRules> burnAfterReshuffle() {
         return rules -> reshuffle(
                 rules,
-                new Reshuffle(
-                        rules.reshuffle().procedure(), rules.reshuffle().foldedHandsInPool(), true));
+                new Reshuffle(rules.reshuffle().procedure(), rules.reshuffle().foldedHandsInPool(), true));
     }
 
     static UnaryOperator<HouseRules> muck(MuckRule muck) {
-        return rules ->
-                showdown(rules, new Showdown(muck, rules.showdown().tableWhenAllIn()));
+        return rules -> showdown(rules, new Showdown(muck, rules.showdown().tableWhenAllIn()));
     }
 
     static UnaryOperator<HouseRules> tableWhenAllIn() {
@@ -178,12 +171,8 @@ final class HouseRule {
     }
 
     private static UnaryOperator<HouseRules> limit(UnaryOperator<FixedLimit> change) {
-        return rules -> game(
-                rules,
-                new Game(
-                        rules.game().ranking(),
-                        rules.game().draws(),
-                        change.apply(limit(rules))));
+        return rules ->
+                game(rules, new Game(rules.game().ranking(), rules.game().draws(), change.apply(limit(rules))));
     }
 
     private static HouseRules game(HouseRules rules, Game game) {

@@ -70,7 +70,9 @@ final class Ledger {
     }
 
     private static CardSet joined(CardSet seen, Cards cards, HandEvent event) {
-        assertThat(seen.intersect(cards.knownSet())).as("cards in two places after %s", event).isEmpty();
+        assertThat(seen.intersect(cards.knownSet()))
+                .as("cards in two places after %s", event)
+                .isEmpty();
         return seen.union(cards.knownSet());
     }
 

@@ -73,7 +73,7 @@ final class PlayedHand {
     /** Plays these actions, written with commas between them. */
     PlayedHand when(String actions) {
         latest.clear();
-        for (String words : actions.split(",")) {
+        for (String words : actions.split(",", -1)) {
             play(Words.command(started(), words));
         }
         return this;
@@ -110,7 +110,8 @@ final class PlayedHand {
     /** Exactly these events came of the last actions, cards that reached players left aside. */
     PlayedHand then(String... expected) {
         assertThat(latest.stream()
-                        .filter(event -> !(event instanceof HandEvent.CardsDealt || event instanceof HandEvent.CardsReplaced))
+                        .filter(event ->
+                                !(event instanceof HandEvent.CardsDealt || event instanceof HandEvent.CardsReplaced))
                         .map(Words::event))
                 .containsExactly(expected);
         return this;
@@ -177,7 +178,8 @@ final class PlayedHand {
     }
 
     private String street() {
-        return state.getClass().getSimpleName() + (state instanceof Started running ? running.table().draw() : "");
+        return state.getClass().getSimpleName()
+                + (state instanceof Started running ? running.table().draw() : "");
     }
 
     void play(HandCommand command) {

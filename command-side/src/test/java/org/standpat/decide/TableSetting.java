@@ -2,6 +2,7 @@ package org.standpat.decide;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +41,7 @@ record TableSetting(
     /** So many players on seats 1, 2, 3 and on with stacks that no betting here empties. */
     TableSetting deep(int players) {
         long[] stacks = new long[players];
-        java.util.Arrays.fill(stacks, 10_000);
+        Arrays.fill(stacks, 10_000);
         return stacks(stacks);
     }
 

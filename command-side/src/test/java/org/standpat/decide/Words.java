@@ -14,7 +14,7 @@ final class Words {
 
     /** {@code 3 raises 80}, {@code 1 discards 2h3c}, {@code 1 draws 2} for the first two cards held, {@code deal 1 2h3c}. */
     static HandCommand command(Started state, String words) {
-        String[] word = words.strip().split(" +");
+        String[] word = words.strip().split(" +", -1);
         if (word[0].equals("deal")) {
             return new HandCommand.ReportCards(Integer.parseInt(word[1]), Cards.parse(word[2]));
         }

@@ -51,6 +51,12 @@ public final class DrawRules {
         };
     }
 
+    /** How many cards of a stub of this size the seat may surely get: the dealable ones less those in it that he must not get. */
+    public static int dealableTo(Table table, int seat, int stub) {
+        return dealable(table, stub)
+                - forbidden(table, seat).minus(table.deck().out()).size();
+    }
+
     /**
      * The procedure whose pool is taken for this seat: the house rule's, or the next wider one that lets the dealer go on.
      *
