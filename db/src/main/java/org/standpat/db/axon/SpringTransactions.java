@@ -30,7 +30,8 @@ public final class SpringTransactions implements TransactionManager {
 
             @Override
             public void rollback() {
-                // A commit that failed has ended the transaction already, and its exception must not be covered by another.
+                // A commit that failed has ended the transaction already, and its exception must not be covered by
+                // another.
                 if (!status.isCompleted()) {
                     spring.rollback(status);
                 }

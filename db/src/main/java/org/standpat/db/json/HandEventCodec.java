@@ -39,17 +39,22 @@ public final class HandEventCodec implements EventCodec {
             throw new UnreadableEventException(
                     "Event type %d is unknown to this program; a newer one may have written it.".formatted(type), null);
         }
+        HandEvent event;
         try {
-            return reader.readValue(json);
+            event = reader.readValue(json);
         } catch (JacksonException misfit) {
             // Without the parser's own text: it quotes what it read, and that may be a card.
-            throw new UnreadableEventException(
-                    "The JSON of an event does not fit %s: %s at %s."
-                            .formatted(
-                                    HandEventTypes.ALL.byId(type).orElseThrow(),
-                                    misfit.getClass().getSimpleName(),
-                                    misfit.getPathReference()),
-                    null);
+            throw misfit(type, "%s at %s".formatted(misfit.getClass().getSimpleName(), misfit.getPathReference()));
         }
+        if (event == null) {
+            throw misfit(type, "null came instead of an object");
+        }
+        return event;
+    }
+
+    private static UnreadableEventException misfit(short type, String what) {
+        EventType expected = HandEventTypes.ALL.byId(type).orElseThrow();
+        return new UnreadableEventException(
+                "The JSON of an event does not fit %s: %s.".formatted(expected, what), null);
     }
 }

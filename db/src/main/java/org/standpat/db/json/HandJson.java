@@ -66,5 +66,6 @@ public final class HandJson {
     @JsonSubTypes(@JsonSubTypes.Type(value = FixedLimit.class, name = "FIXED_LIMIT"))
     private interface NamesItself {}
 
-    private record CommitmentMayBeNull(@JsonSetter(nulls = Nulls.SET) @Nullable String commitment) {}
+    private record CommitmentMayBeNull(
+            @JsonSetter(nulls = Nulls.SET) @Nullable String commitment) {}
 }

@@ -49,9 +49,10 @@ public final class EventFeed implements StreamableMessageSource<TrackedEventMess
     public BlockingStream<TrackedEventMessage<?>> openStream(@Nullable TrackingToken trackingToken) {
         FeedToken place = place(trackingToken);
         if (place != null && !log.holds(place)) {
-            throw new IllegalStateException(("A projection says that it has read up to %s, which this event log does not hold:"
-                            + " one of the two was restored without the other. Rebuild the projection.")
-                    .formatted(place));
+            throw new IllegalStateException(
+                    ("A projection says that it has read up to %s, which this event log does not hold:"
+                                    + " one of the two was restored without the other. Rebuild the projection.")
+                            .formatted(place));
         }
         FeedStream stream = new FeedStream(log, place, open::remove);
         open.add(stream);

@@ -17,8 +17,9 @@ public final class EventLimits {
     static void checkSize(UUID hand, int number, String json) {
         int bytes = json.getBytes(StandardCharsets.UTF_8).length;
         if (bytes > MAX_EVENT_BYTES) {
-            throw new LimitExceededException("Event %d of hand %s has %d bytes of JSON, but an event may have %d at most."
-                    .formatted(number, hand, bytes, MAX_EVENT_BYTES));
+            throw new LimitExceededException(
+                    "Event %d of hand %s has %d bytes of JSON, but an event may have %d at most."
+                            .formatted(number, hand, bytes, MAX_EVENT_BYTES));
         }
     }
 

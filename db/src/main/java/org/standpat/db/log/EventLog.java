@@ -53,8 +53,9 @@ public final class EventLog {
         for (StoredEvent event : events) {
             EventLimits.checkNumber(hand, event.number());
             if (event.number() != expected) {
-                throw new IllegalStateException("The record of hand %s has a hole: event %d was expected, but event %d came."
-                        .formatted(hand, expected, event.number()));
+                throw new IllegalStateException(
+                        "The record of hand %s has a hole: event %d was expected, but event %d came."
+                                .formatted(hand, expected, event.number()));
             }
             expected++;
         }
@@ -140,15 +141,18 @@ public final class EventLog {
                 .query(Boolean.class)
                 .single();
         if (ahead) {
-            throw new IllegalStateException("The event log holds transactions that this PostgreSQL cluster has not reached, so it"
-                    + " was restored from another cluster. Restore it into an empty, migrated database with"
-                    + " pg_restore --data-only, then rebuild the projections: see docs/adr/0001-event-log-order.md.");
+            throw new IllegalStateException(
+                    "The event log holds transactions that this PostgreSQL cluster has not reached, so it"
+                            + " was restored from another cluster. Restore it into an empty, migrated database with"
+                            + " pg_restore --data-only, then rebuild the projections: see docs/adr/0001-event-log-order.md.");
         }
     }
 
     private static HeldBack heldBack(ResultSet row) throws SQLException {
         return new HeldBack(
-                row.getInt("events"), Optional.ofNullable(instant(row, "since")), Optional.ofNullable(row.getString("holder")));
+                row.getInt("events"),
+                Optional.ofNullable(instant(row, "since")),
+                Optional.ofNullable(row.getString("holder")));
     }
 
     private static StoredEvent storedEvent(ResultSet row, int index) throws SQLException {

@@ -145,7 +145,8 @@ public final class EventLogStorage implements EventStorageEngine {
 
     /** The committed events after the token, as {@link EventFeed} gives them; the stream ends at the head of the feed. */
     @Override
-    public Stream<? extends TrackedEventMessage<?>> readEvents(@Nullable TrackingToken trackingToken, boolean mayBlock) {
+    public Stream<? extends TrackedEventMessage<?>> readEvents(
+            @Nullable TrackingToken trackingToken, boolean mayBlock) {
         return Stream.iterate(
                         log.feed(EventFeed.place(trackingToken), EventFeed.PAGE_SIZE),
                         page -> !page.isEmpty(),
@@ -161,7 +162,8 @@ public final class EventLogStorage implements EventStorageEngine {
 
     @Override
     public void storeSnapshot(DomainEventMessage<?> snapshot) {
-        throw new UnsupportedOperationException("Snapshots are not kept: hands are short and are always read from event 1.");
+        throw new UnsupportedOperationException(
+                "Snapshots are not kept: hands are short and are always read from event 1.");
     }
 
     @Override

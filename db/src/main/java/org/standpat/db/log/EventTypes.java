@@ -67,10 +67,9 @@ public final class EventTypes {
                     .update();
         }
         Map<Short, String> stored = new HashMap<>();
-        jdbc.sql("select id, name || '.' || revision as name from event_type")
-                .query(row -> {
-                    stored.put(row.getShort("id"), row.getString("name"));
-                });
+        jdbc.sql("select id, name || '.' || revision as name from event_type").query(row -> {
+            stored.put(row.getShort("id"), row.getString("name"));
+        });
         for (EventType type : all) {
             String expected = type.name() + "." + type.revision();
             if (!expected.equals(stored.get(type.id()))) {

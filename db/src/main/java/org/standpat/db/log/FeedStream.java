@@ -71,7 +71,7 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
         } catch (InterruptedException interrupted) {
             publish(List.of(), new EventStoreException("The reader of the event feed was interrupted.", interrupted));
         } catch (RuntimeException failed) {
-            publish(List.of(), new EventStoreException("The event feed could not be read: " + failed.getMessage(), failed));
+            publish(List.of(), new EventStoreException("The event feed could not be read just now.", failed));
         }
     }
 
