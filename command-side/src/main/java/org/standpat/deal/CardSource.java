@@ -12,7 +12,8 @@ public interface CardSource {
     CardSource REPORTED = new ReportedCards(Table.NOBODY, Cards.NONE);
 
     /** The commitment to the first deck's order; null when this source does not shuffle. */
-    @Nullable String openingCommitment();
+    @Nullable
+    String openingCommitment();
 
     /** The first cards of a seat, all that it is owed or as many as are there now, none when none are. */
     Cards firstCards(Table table, int seat);
@@ -35,5 +36,6 @@ public interface CardSource {
      * @param reshuffle which reshuffle of the hand this is, from 1
      * @param stub the known cards that the new stub is made of
      */
-    @Nullable String commitment(int reshuffle, CardSet stub);
+    @Nullable
+    String commitment(int reshuffle, CardSet stub);
 }

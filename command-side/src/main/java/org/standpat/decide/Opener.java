@@ -39,7 +39,8 @@ final class Opener {
     }
 
     private static HandEvent post(Table table, int seat, Blind blind, long amount) {
-        return new HandEvent.BlindPosted(seat, blind, Math.min(amount, table.player(seat).stack()));
+        return new HandEvent.BlindPosted(
+                seat, blind, Math.min(amount, table.player(seat).stack()));
     }
 
     private static @Nullable HandEvent deal(Table table, CardSource cards) {

@@ -97,11 +97,10 @@ final class Settlement {
         long odd = amount % winners.size();
         List<Share> shares = new ArrayList<>();
         for (int place = 0; place < winners.size(); place++) {
-            long more =
-                    switch (table.rules().oddChips()) {
-                        case ONE_AT_A_TIME -> place < odd ? 1 : 0;
-                        case ALL_TO_FIRST -> place == 0 ? odd : 0;
-                    };
+            long more = switch (table.rules().oddChips()) {
+                case ONE_AT_A_TIME -> place < odd ? 1 : 0;
+                case ALL_TO_FIRST -> place == 0 ? odd : 0;
+            };
             if (even + more > 0) {
                 shares.add(new Share(winners.get(place), even + more));
             }

@@ -20,7 +20,8 @@ final class StartCheck {
         name(faults, "table", start.table());
         seats(faults, start);
         if (start.seats().stream().noneMatch(seated -> seated.seat() == start.button())) {
-            faults.add(new Fault("3.1", "the button at a seat that is dealt in", "the button at seat " + start.button()));
+            faults.add(
+                    new Fault("3.1", "the button at a seat that is dealt in", "the button at seat " + start.button()));
         }
         faults.addAll(HouseRulesCheck.faults(start.rules()));
         return faults;
@@ -30,7 +31,8 @@ final class StartCheck {
         int players = start.seats().size();
         int most = Math.min(start.rules().mostSeats(), HouseRulesCheck.MOST_SEATS);
         if (players < HouseRulesCheck.FEWEST_SEATS || players > most) {
-            faults.add(new Fault("1.5", HouseRulesCheck.FEWEST_SEATS + " to " + most + " players", players + " players"));
+            faults.add(
+                    new Fault("1.5", HouseRulesCheck.FEWEST_SEATS + " to " + most + " players", players + " players"));
         }
         Set<String> names = new HashSet<>();
         int before = 0;

@@ -43,9 +43,7 @@ final class Streets {
         int number = table.draw() + 1;
         BettingRound round = BettingRound.opened(number, 0, 0);
         int first = round.nextAfter(table, table.button());
-        return first == Table.NOBODY
-                ? afterRound(table, round)
-                : new HandEvent.BettingRoundOpened(number, first, 0, 0);
+        return first == Table.NOBODY ? afterRound(table, round) : new HandEvent.BettingRoundOpened(number, first, 0, 0);
     }
 
     private static HandEvent afterRound(Table table, BettingRound round) {

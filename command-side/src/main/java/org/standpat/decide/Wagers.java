@@ -40,7 +40,8 @@ final class Wagers {
 
     static HandEvent event(Betting state, Bet bet) {
         if (state.betting().level() > 0) {
-            throw new RuleViolation(new Rejection.WrongWord(true, state.betting().level()));
+            throw new RuleViolation(
+                    new Rejection.WrongWord(true, state.betting().level()));
         }
         return new HandEvent.Bet(bet.seat(), bet.to(), judge(state, bet.to()));
     }

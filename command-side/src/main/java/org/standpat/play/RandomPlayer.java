@@ -56,7 +56,8 @@ public final class RandomPlayer {
                 new HandCommand.Discard(seat, some(state.table().player(seat).cards(), discard.most()));
             case LegalActions.StandPat ignored -> new HandCommand.StandPat(seat);
             case LegalActions.Show ignored ->
-                new HandCommand.Show(seat, known(state.table(), state.table().player(seat).cards()));
+                new HandCommand.Show(
+                        seat, known(state.table(), state.table().player(seat).cards()));
             case LegalActions.Muck ignored -> new HandCommand.Muck(seat);
             case LegalActions.ReceiveCards receive ->
                 new HandCommand.ReportCards(receive.seat(), report(state.table(), receive.seat(), receive.count()));

@@ -47,7 +47,8 @@ public final class RandomTable {
         List<Integer> seats = seats(players);
         List<SeatedPlayer> seated = new ArrayList<>();
         for (int seat : seats) {
-            seated.add(new SeatedPlayer(seat, "player-" + seat, stack(rules.blinds().big())));
+            seated.add(new SeatedPlayer(
+                    seat, "player-" + seat, stack(rules.blinds().big())));
         }
         return new StartHand(
                 new UUID(chance.nextLong(), chance.nextLong()),
