@@ -61,7 +61,7 @@ final class SummaryLines {
             case MUCKED ->
                 "mucked" + Phrases.ifKnown(results.mucked().getOrDefault(seat, Cards.NONE))
                         + (won > 0 ? " and collected (" + won + ")" : "");
-            case IN_HAND -> "collected (" + won + ")";
+            case IN_HAND -> won > 0 ? "collected (" + won + ")" : "was the last in the hand";
         };
     }
 }

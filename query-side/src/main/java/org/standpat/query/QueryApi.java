@@ -1,0 +1,74 @@
+package org.standpat.query;
+
+import java.time.Duration;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.log.EventLog;
+import org.standpat.query.api.AtLeast;
+import org.standpat.query.api.ExamplesInOpenApi;
+import org.standpat.query.api.HandReadController;
+import org.standpat.query.api.ListingController;
+import org.standpat.query.api.ProjectionController;
+import org.standpat.query.api.ReadFaults;
+import org.standpat.query.api.StatisticsController;
+import org.standpat.query.api.WrongAddresses;
+import org.standpat.query.listing.HandListing;
+import org.standpat.query.projection.FeedPlaces;
+import org.standpat.query.projection.FeedProgress;
+import org.standpat.query.projection.ProjectionProcessor;
+import org.standpat.query.projection.Waiting;
+import org.standpat.query.replay.FinishedHands;
+import org.standpat.query.replay.HandReader;
+import org.standpat.query.statistics.StatisticsReader;
+
+/** The read API. */
+@Configuration(proxyBeanMethods = false)
+@Import({
+    HandReadController.class,
+    ListingController.class,
+    StatisticsController.class,
+    ProjectionController.class,
+    ReadFaults.class,
+    WrongAddresses.class,
+    ExamplesInOpenApi.class
+})
+class QueryApi {
+
+    @Bean
+    HandListing handListing(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new HandListing(dataSource, transactions);
+    }
+
+    @Bean
+    StatisticsReader statisticsReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new StatisticsReader(dataSource, transactions);
+    }
+
+    @Bean
+    HandReader handReader(EventLog log, @Value("${standpat.read.finished-hands:staff}") FinishedHands finishedHands) {
+        return new HandReader(log, new HandEventCodec(), finishedHands);
+    }
+
+    @Bean(destroyMethod = "close")
+    Waiting waiting() {
+        return new Waiting();
+    }
+
+    @Bean
+    AtLeast atLeast(
+            EventLog log,
+            FeedPlaces places,
+            FeedProgress progress,
+            ProjectionProcessor processor,
+            Waiting waiting,
+            @Value("${standpat.read.wait-limit:#{null}}") @Nullable Duration limit) {
+        return new AtLeast(
+                log, places, progress, processor.parked(), waiting, limit == null ? AtLeast.DEFAULT_LIMIT : limit);
+    }
+}

@@ -1,0 +1,42 @@
+package org.standpat.query;
+
+import java.time.Clock;
+import org.springframework.boot.health.actuate.endpoint.StatusAggregator;
+import org.springframework.boot.health.contributor.Status;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.standpat.db.log.EventLog;
+import org.standpat.query.operations.FeedHealth;
+import org.standpat.query.operations.HealthWords;
+import org.standpat.query.operations.ProjectionHealth;
+import org.standpat.query.operations.ProjectionMetrics;
+import org.standpat.query.projection.HandProjection;
+import org.standpat.query.projection.Projections;
+
+/** Health and metrics of the query side, for Spring Boot's actuator. */
+@Configuration(proxyBeanMethods = false)
+class QueryOperations {
+
+    private final Clock clock = Clock.systemUTC();
+
+    @Bean
+    ProjectionHealth projectionsHealthIndicator(Projections projections) {
+        return new ProjectionHealth(projections);
+    }
+
+    @Bean
+    FeedHealth feedHealthIndicator(EventLog log) {
+        return new FeedHealth(log, clock);
+    }
+
+    /** A degraded part makes the whole degraded, and never hides one that is down. */
+    @Bean
+    StatusAggregator statusAggregator() {
+        return StatusAggregator.of(Status.DOWN, Status.OUT_OF_SERVICE, HealthWords.DEGRADED, Status.UP, Status.UNKNOWN);
+    }
+
+    @Bean
+    ProjectionMetrics projectionMetrics(Projections projections, HandProjection hands, EventLog log) {
+        return new ProjectionMetrics(projections, hands, log, clock);
+    }
+}

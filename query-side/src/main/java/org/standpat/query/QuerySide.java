@@ -1,0 +1,92 @@
+package org.standpat.query;
+
+import java.time.Clock;
+import javax.sql.DataSource;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Import;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.json.HandEventTypes;
+import org.standpat.db.log.EventFeed;
+import org.standpat.db.log.EventLog;
+import org.standpat.db.postgres.Schema;
+import org.standpat.query.projection.FeedPlaces;
+import org.standpat.query.projection.FeedProgress;
+import org.standpat.query.projection.HandProjection;
+import org.standpat.query.projection.ProjectionProcessor;
+import org.standpat.query.projection.Projections;
+import org.standpat.query.projection.Rebuild;
+
+/**
+ * The side that answers, for an application that brings a {@link DataSource} and its transaction manager. It has the {@link EventFeed}:
+ * in one process with the side that decides, that side wakes it after each commit. Projections run while the application does.
+ */
+@Configuration(proxyBeanMethods = false)
+@Import({QueryApi.class, QueryOperations.class})
+public class QuerySide {
+
+    private final Clock clock = Clock.systemUTC();
+
+    /** The log, in a database that is brought to the needed state first. */
+    @Bean
+    public EventLog queryEventLog(DataSource dataSource) {
+        Schema.migrate(dataSource);
+        HandEventTypes.ALL.register(dataSource);
+        EventLog log = new EventLog(dataSource);
+        log.checkTransactions();
+        return log;
+    }
+
+    /** The feed that the projections follow. */
+    @Bean
+    public EventFeed eventFeed(EventLog queryEventLog) {
+        return new EventFeed(queryEventLog);
+    }
+
+    /** The tables behind listings and statistics. */
+    @Bean
+    public HandProjection handProjection(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new HandProjection(dataSource, transactions, new HandEventCodec(), clock);
+    }
+
+    /** Runs the projection; {@link ProjectionLifecycle} starts and stops it. */
+    @Bean(destroyMethod = "close")
+    public ProjectionProcessor projectionProcessor(
+            HandProjection projection, EventFeed feed, DataSource dataSource, PlatformTransactionManager transactions) {
+        return new ProjectionProcessor(projection, feed, dataSource, transactions, clock);
+    }
+
+    /** Starts the processor when everything is there, and stops it before anything is taken away. */
+    @Bean
+    public ProjectionLifecycle projectionLifecycle(
+            ProjectionProcessor processor, @Value("${standpat.projections.start:true}") boolean start) {
+        return new ProjectionLifecycle(processor, start);
+    }
+
+    /** How far the projection is. */
+    @Bean
+    public FeedProgress feedProgress(ProjectionProcessor processor, DataSource dataSource) {
+        return new FeedProgress(processor, dataSource);
+    }
+
+    /** Places of the feed. */
+    @Bean
+    public FeedPlaces feedPlaces(DataSource dataSource, EventLog log) {
+        return new FeedPlaces(dataSource);
+    }
+
+    /** The rebuild. */
+    @Bean
+    public Rebuild rebuild(ProjectionProcessor processor, FeedProgress progress, EventLog log) {
+        return new Rebuild(processor, progress, log, clock);
+    }
+
+    /** How the projections are doing. */
+    @Bean
+    public Projections projections(
+            ProjectionProcessor processor, FeedProgress progress, FeedPlaces places, Rebuild rebuild) {
+        return new Projections(processor, progress, places, rebuild);
+    }
+}

@@ -1,0 +1,37 @@
+package org.standpat.query;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.time.Duration;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** The pool of connections of a query side that runs alone. */
+@Configuration(proxyBeanMethods = false)
+class StandaloneQueryDatabase {
+
+    /** How long a request waits for a connection before it is answered that the database cannot be used. */
+    static final Duration CONNECTION_WAIT = Duration.ofSeconds(10);
+
+    @Bean
+    HikariDataSource dataSource(
+            @Value("${standpat.database.url:}") String url,
+            @Value("${standpat.database.user:}") String user,
+            @Value("${standpat.database.password:}") String password,
+            @Value("${standpat.database.pool-size}") int poolSize) {
+        if (url.isBlank()) {
+            throw new MissingDatabaseException();
+        }
+        HikariDataSource pool = new HikariDataSource();
+        pool.setPoolName("query-side");
+        pool.setJdbcUrl(url);
+        pool.setUsername(user);
+        pool.setPassword(password);
+        pool.setMaximumPoolSize(poolSize);
+        pool.setConnectionTimeout(CONNECTION_WAIT.toMillis());
+        // The server's details of an error may quote a row, and so a card.
+        pool.addDataSourceProperty("logServerErrorDetail", "false");
+        pool.addDataSourceProperty("ApplicationName", "standpat-query-side");
+        return pool;
+    }
+}

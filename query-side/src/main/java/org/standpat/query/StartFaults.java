@@ -1,0 +1,20 @@
+package org.standpat.query;
+
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.diagnostics.FailureAnalysis;
+import org.springframework.boot.diagnostics.FailureAnalyzer;
+import org.standpat.db.postgres.Schema.SchemaException;
+
+/** Says in a sentence why the program cannot start, instead of showing the inside of the program. */
+public final class StartFaults implements FailureAnalyzer {
+
+    @Override
+    public @Nullable FailureAnalysis analyze(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof MissingDatabaseException || cause instanceof SchemaException) {
+                return new FailureAnalysis(String.valueOf(cause.getMessage()), null, cause);
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,68 @@
+package org.standpat.query.api;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.standpat.db.json.HandJson;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Writes answers. They are turned to bytes here and not by the web framework's mapper, so that no setting of the application around this
+ * package can change a word of them.
+ */
+final class Answers {
+
+    /** After how long a request that could not be answered may be sent again. */
+    static final Duration RETRY_AFTER = Duration.ofSeconds(1);
+
+    private static final JsonMapper JSON = HandJson.strict();
+
+    private Answers() {}
+
+    static ResponseEntity<byte[]> json(Object body) {
+        return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(JSON.writeValueAsBytes(body));
+    }
+
+    /** An answer about a hand; its tag is the position that it reflects. */
+    static ResponseEntity<byte[]> json(Object body, int position) {
+        return ResponseEntity.ok()
+                .eTag(tag(position))
+                .contentType(MediaType.APPLICATION_JSON)
+                .body(JSON.writeValueAsBytes(body));
+    }
+
+    static ResponseEntity<byte[]> text(String body, int position) {
+        return ResponseEntity.ok()
+                .eTag(tag(position))
+                .contentType(new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8))
+                .body(body.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static ResponseEntity<byte[]> accepted(Object body) {
+        return ResponseEntity.accepted().contentType(MediaType.APPLICATION_JSON).body(JSON.writeValueAsBytes(body));
+    }
+
+    static ResponseEntity<byte[]> problem(ReadProblem problem) {
+        return problem(problem, HttpHeaders.EMPTY);
+    }
+
+    static ResponseEntity<byte[]> problem(ReadProblem problem, HttpHeaders headers) {
+        ProblemBody body = problem.body();
+        HttpHeaders all = new HttpHeaders();
+        all.putAll(headers);
+        if (body.status() == HttpStatus.SERVICE_UNAVAILABLE.value()) {
+            all.set(HttpHeaders.RETRY_AFTER, Long.toString(RETRY_AFTER.toSeconds()));
+        }
+        return ResponseEntity.status(body.status())
+                .headers(all)
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(JSON.writeValueAsBytes(body));
+    }
+
+    private static String tag(int position) {
+        return "\"" + position + "\"";
+    }
+}

@@ -1,0 +1,159 @@
+package org.standpat.query.api;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.UUID;
+import org.standpat.db.log.EventLog;
+import org.standpat.db.log.FeedToken;
+import org.standpat.query.projection.FeedPlaces;
+import org.standpat.query.projection.FeedProgress;
+import org.standpat.query.projection.ParkedEvents;
+import org.standpat.query.projection.Waiting;
+
+/**
+ * Makes a reader wait until what he wrote is in the answer ({@code ?atLeast=}), for a limited time.
+ *
+ * <p>A position of a hand is the number of its event. A position of the feed is reached when the projection has read the feed up to
+ * the event with this position; the feed is not in the order of positions, so others with a smaller one may still come.
+ */
+public final class AtLeast {
+
+    /** How long a request waits unless the configuration says otherwise. */
+    public static final Duration DEFAULT_LIMIT = Duration.ofSeconds(5);
+
+    private final EventLog log;
+    private final FeedPlaces places;
+    private final FeedProgress progress;
+    private final ParkedEvents parked;
+    private final Waiting waiting;
+    private final Duration limit;
+
+    /** Waits so long at most. */
+    public AtLeast(
+            EventLog log,
+            FeedPlaces places,
+            FeedProgress progress,
+            ParkedEvents parked,
+            Waiting waiting,
+            Duration limit) {
+        this.log = log;
+        this.places = places;
+        this.progress = progress;
+        this.parked = parked;
+        this.waiting = waiting;
+        this.limit = limit;
+    }
+
+    /**
+     * Until the hand's event is recorded.
+     *
+     * @throws ReadProblem when it is not, in time
+     */
+    void recorded(UUID hand, OptionalInt position) {
+        if (position.isPresent()) {
+            recorded(hand, position.getAsInt(), deadline());
+        }
+    }
+
+    private void recorded(UUID hand, int position, long deadline) {
+        if (!waiting.untilInDatabase(() -> log.positionOf(hand) >= position, left(deadline))) {
+            int last = log.positionOf(hand);
+            throw ReadProblem.atPosition(
+                    ProblemKind.NOT_REACHED,
+                    "Event " + position + " of the hand is not recorded; the last one is " + last
+                            + ". Ask again later, or for " + last + ".",
+                    last);
+        }
+    }
+
+    /**
+     * Until the hand's event is in the tables.
+     *
+     * @throws ReadProblem when it is not, in time, or cannot be because it is parked
+     */
+    void projected(UUID hand, OptionalInt position) {
+        if (position.isPresent()) {
+            long deadline = deadline();
+            recorded(hand, position.getAsInt(), deadline);
+            // Positions have no holes, so that the event is there.
+            FeedToken goal = log.tokenOf(hand, position.getAsInt()).orElseThrow();
+            if (!waiting.until(() -> covers(goal), left(deadline))) {
+                throw behind("Event " + position.getAsInt() + " of the hand");
+            }
+            refuseParked(hand, position.getAsInt());
+        }
+    }
+
+    /** Why a hand is not in the tables: there is none, or it is not there yet. */
+    ReadProblem notProjected(UUID hand) {
+        int last = log.positionOf(hand);
+        if (last == 0) {
+            return ReadApi.unknownHand(hand);
+        }
+        refuseParked(hand, last);
+        return behind("Hand " + hand);
+    }
+
+    private void refuseParked(UUID hand, int position) {
+        OptionalInt from = parked.parkedFrom(hand);
+        if (from.isPresent() && from.getAsInt() <= position) {
+            throw ReadProblem.atPosition(
+                    ProblemKind.NOT_REACHED,
+                    "The events of this hand are parked from number " + from.getAsInt()
+                            + " on, because the projection could not handle that one; /actuator/health says why. The hand can"
+                            + " be read at its /events, /states and /history, and is tried again by a rebuild.",
+                    from.getAsInt() - 1);
+        }
+    }
+
+    /**
+     * Until the projection has read the feed up to this position.
+     *
+     * @return how far it has read now, 0 when it has read nothing
+     * @throws ReadProblem when it has not, in time, or the position was never given out
+     */
+    long feed(OptionalLong position) {
+        if (position.isPresent()) {
+            feed(position.getAsLong());
+        }
+        return feedPosition();
+    }
+
+    private void feed(long position) {
+        long deadline = deadline();
+        if (!waiting.untilInDatabase(() -> places.wasGiven(position), left(deadline))) {
+            throw behind("Position " + position + " of the log, which was never given out,");
+        }
+        Optional<FeedToken> goal = places.waiting(progress.covered(), position);
+        if (goal.isPresent() && !waiting.until(() -> covers(goal.get()), left(deadline))) {
+            throw behind("Position " + position + " of the log");
+        }
+    }
+
+    private ReadProblem behind(String what) {
+        long now = feedPosition();
+        return ReadProblem.atFeedPosition(
+                ProblemKind.NOT_REACHED,
+                what + " is not in the tables yet; the projection has read up to position " + now
+                        + ". Ask again later; GET /api/v1/projections says how it is doing.",
+                now);
+    }
+
+    private boolean covers(FeedToken goal) {
+        return progress.covered().filter(place -> place.covers(goal)).isPresent();
+    }
+
+    private long feedPosition() {
+        return progress.covered().map(FeedToken::feedPosition).orElse(0L);
+    }
+
+    private long deadline() {
+        return System.nanoTime() + limit.toNanos();
+    }
+
+    private static Duration left(long deadline) {
+        return Duration.ofNanos(deadline - System.nanoTime());
+    }
+}

@@ -1,0 +1,164 @@
+package org.standpat.query.api;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.TreeSet;
+import java.util.UUID;
+import org.standpat.hand.SeatedPlayer;
+import org.standpat.query.listing.Cursor;
+
+/** The parameters of a request, read strictly: a parameter that is not known, or comes twice, would silently answer another question. */
+final class Parameters {
+
+    static final String AT_LEAST = "atLeast";
+
+    private final Map<String, String[]> values;
+
+    private Parameters(Map<String, String[]> values) {
+        this.values = values;
+    }
+
+    /**
+     * The request's parameters.
+     *
+     * @throws ReadProblem when there is one that is not among the known ones, or one comes twice
+     */
+    static Parameters of(HttpServletRequest request, Collection<String> known) {
+        Map<String, String[]> values = request.getParameterMap();
+        values.forEach((name, given) -> {
+            if (!known.contains(name)) {
+                throw ReadProblem.inParameter(
+                        shortened(name), "This address takes " + list(known) + ", and not " + quoted(name) + ".");
+            }
+            if (given.length != 1) {
+                throw ReadProblem.inParameter(
+                        name, "Parameter " + name + " may come once, and not " + given.length + " times.");
+            }
+        });
+        return new Parameters(values);
+    }
+
+    private static String list(Collection<String> known) {
+        return known.isEmpty() ? "no parameter" : "the parameters " + String.join(", ", new TreeSet<>(known));
+    }
+
+    /** A hand's id. */
+    static UUID hand(String text) {
+        try {
+            UUID hand = UUID.fromString(text);
+            if (hand.toString().equalsIgnoreCase(text)) {
+                return hand;
+            }
+        } catch (IllegalArgumentException notOne) {
+            // Answered below, together with texts that the parser takes although they are too short.
+        }
+        throw ReadProblem.inParameter(
+                "hand",
+                "A hand is named by a UUID such as 0190c5a4-7e3b-7cc1-8e00-2f6d1b9a3c55, and not by " + quoted(text)
+                        + ".");
+    }
+
+    /** A position in the path. */
+    static int position(String text) {
+        return (int) number("position", text, 1, Integer.MAX_VALUE);
+    }
+
+    /** A player's name in the path. */
+    static String player(String name) {
+        return name("player", name);
+    }
+
+    Optional<String> name(String parameter) {
+        return text(parameter).map(name -> name(parameter, name));
+    }
+
+    private static String name(String parameter, String name) {
+        if (name.isBlank() || name.length() > SeatedPlayer.LONGEST_NAME || name.indexOf('\0') >= 0) {
+            throw ReadProblem.inParameter(
+                    parameter,
+                    "A name has 1 to " + SeatedPlayer.LONGEST_NAME + " characters, not all of them blank, but "
+                            + quoted(name) + " came.");
+        }
+        return name;
+    }
+
+    Optional<Instant> time(String parameter) {
+        return text(parameter).map(text -> {
+            try {
+                return OffsetDateTime.parse(text).toInstant();
+            } catch (DateTimeException notOne) {
+                throw ReadProblem.inParameter(
+                        parameter,
+                        "A time is written with its offset, such as 2026-01-05T20:15:00Z, but " + quoted(text)
+                                + " came." + " A plus sign in an address is written %2B.");
+            }
+        });
+    }
+
+    Optional<Cursor> cursor(String parameter) {
+        return text(parameter).map(text -> {
+            try {
+                return Cursor.parse(text);
+            } catch (IllegalArgumentException | DateTimeException | ArithmeticException notOne) {
+                throw ReadProblem.inParameter(
+                        parameter,
+                        "A cursor is taken as it stands in \"next\" of the page before, but " + quoted(text)
+                                + " came.");
+            }
+        });
+    }
+
+    int number(String parameter, int least, int most, int otherwise) {
+        return text(parameter)
+                .map(text -> (int) number(parameter, text, least, most))
+                .orElse(otherwise);
+    }
+
+    /** The position of a hand that the answer must reflect at least. */
+    OptionalInt atLeast() {
+        Optional<String> text = text(AT_LEAST);
+        return text.isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of((int) number(AT_LEAST, text.get(), 1, Integer.MAX_VALUE));
+    }
+
+    /** The position in the whole log that the answer must reflect at least. */
+    OptionalLong atLeastInFeed() {
+        Optional<String> text = text(AT_LEAST);
+        return text.isEmpty() ? OptionalLong.empty() : OptionalLong.of(number(AT_LEAST, text.get(), 1, Long.MAX_VALUE));
+    }
+
+    private Optional<String> text(String parameter) {
+        String[] given = values.get(parameter);
+        return given == null ? Optional.empty() : Optional.of(given[0]);
+    }
+
+    private static long number(String parameter, String text, long least, long most) {
+        try {
+            long number = Long.parseLong(text);
+            if (number >= least && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException notOne) {
+            // Answered below, together with numbers that are out of range.
+        }
+        throw ReadProblem.inParameter(
+                parameter,
+                parameter + " is a whole number from " + least + " to " + most + ", but " + quoted(text) + " came.");
+    }
+
+    private static String quoted(String text) {
+        return "\"" + shortened(text) + "\"";
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= SeatedPlayer.LONGEST_NAME ? text : text.substring(0, SeatedPlayer.LONGEST_NAME) + "...";
+    }
+}

@@ -1,0 +1,39 @@
+package org.standpat.query.api;
+
+import java.util.Locale;
+
+/** What can be wrong with a request or its answer: a name for programs, the HTTP status and a title. */
+enum ProblemKind {
+    MALFORMED_REQUEST(400, "The request cannot be read"),
+    UNKNOWN_HAND(404, "There is no such hand"),
+    UNKNOWN_PLAYER(404, "There is no such player"),
+    NO_SUCH_POSITION(404, "The hand has no such position"),
+    NOT_FOUND(404, "There is nothing at this address"),
+    METHOD_NOT_ALLOWED(405, "This address does not take this method"),
+    REBUILD_REFUSED(409, "A rebuild cannot begin now"),
+    UNREADABLE_EVENT(500, "An event of the hand cannot be read"),
+    INTERNAL(500, "The service failed"),
+    NOT_REACHED(503, "The position is not reached yet"),
+    UNAVAILABLE(503, "The service cannot answer now");
+
+    private final int status;
+    private final String title;
+
+    ProblemKind(int status, String title) {
+        this.status = status;
+        this.title = title;
+    }
+
+    int status() {
+        return status;
+    }
+
+    String title() {
+        return title;
+    }
+
+    /** The name that programs go by, such as {@code unknown-hand}. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,67 @@
+package org.standpat.query.api;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Set;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RestController;
+import org.standpat.query.projection.Projections;
+import org.standpat.query.projection.Rebuild;
+import org.standpat.query.projection.RebuildRefusedException;
+
+/** How the projections are doing, and their rebuild. */
+@RestController
+@Tag(name = "Projections", description = "The tables behind listings and statistics.")
+public final class ProjectionController {
+
+    private static final String PATH = ReadApi.BASE + "/projections";
+
+    private final Projections projections;
+    private final Rebuild rebuild;
+
+    /** Answers from these. */
+    public ProjectionController(Projections projections, Rebuild rebuild) {
+        this.projections = projections;
+        this.rebuild = rebuild;
+    }
+
+    /** How the projections are doing. */
+    @GetMapping(PATH)
+    @Operation(operationId = "readProjections", summary = "How the projections are doing")
+    @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
+    public ResponseEntity<byte[]> projections(@Parameter(hidden = true) HttpServletRequest request) {
+        Parameters.of(request, Set.of());
+        return Answers.json(ProjectionsBody.of(projections.reports()));
+    }
+
+    /** Begins a rebuild. */
+    @PostMapping(PATH + "/rebuild")
+    @Operation(
+            operationId = "rebuildProjections",
+            summary = "Empties the tables and replays every event; follow it at GET /api/v1/projections",
+            description = "Tries parked events again. While it works, reads give what is replayed so far.")
+    @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
+    @ApiResponse(
+            responseCode = "409",
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE,
+                            schema = @Schema(implementation = ProblemBody.class)))
+    public ResponseEntity<byte[]> rebuild(@Parameter(hidden = true) HttpServletRequest request) {
+        Parameters.of(request, Set.of());
+        try {
+            rebuild.start();
+        } catch (RebuildRefusedException refused) {
+            throw ReadProblem.of(ProblemKind.REBUILD_REFUSED, String.valueOf(refused.getMessage()));
+        }
+        return Answers.accepted(ProjectionsBody.of(projections.reports()));
+    }
+}

@@ -1,0 +1,32 @@
+package org.standpat.query.api;
+
+import java.util.UUID;
+
+/** What all addresses of the read API share. */
+final class ReadApi {
+
+    static final String BASE = "/api/v1";
+
+    static final String HAND = "The hand's id, a UUID.";
+
+    static final String AT_LEAST =
+            "Waits, for some seconds at most, until the answer reflects this position of the hand (the \"position\" that the write"
+                    + " API answered with); then 503 with Retry-After.";
+
+    static final String AT_LEAST_IN_FEED =
+            "Waits, for some seconds at most, until the answer reflects this position of the log (the \"feedPosition\" that the"
+                    + " write API answered with); then 503 with Retry-After.";
+
+    static final String WHO_SEES_WHAT =
+            "While a hand is running, everybody sees what the public may see: cards that were not shown are \"??\". What is shown"
+                    + " of a finished hand is set by standpat.read.finished-hands: \"staff\" (every card that reached a player) or"
+                    + " \"public\". A card that was not dealt is never shown.";
+
+    private ReadApi() {}
+
+    static ReadProblem unknownHand(UUID hand) {
+        return ReadProblem.of(
+                ProblemKind.UNKNOWN_HAND,
+                "There is no hand " + hand + ". GET " + BASE + "/hands lists those that there are.");
+    }
+}

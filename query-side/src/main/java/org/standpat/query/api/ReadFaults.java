@@ -1,0 +1,46 @@
+package org.standpat.query.api;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.NonTransientDataAccessResourceException;
+import org.springframework.dao.TransientDataAccessException;
+import org.springframework.http.ResponseEntity;
+import org.springframework.transaction.TransactionException;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+
+/** Turns what went wrong with a read into a problem detail: a sentence for the reader, and never the inside of the program. */
+@RestControllerAdvice(
+        assignableTypes = {
+            HandReadController.class,
+            ListingController.class,
+            StatisticsController.class,
+            ProjectionController.class
+        })
+public final class ReadFaults {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ReadFaults.class);
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> problem(ReadProblem problem) {
+        return Answers.problem(problem);
+    }
+
+    @ExceptionHandler({
+        TransactionException.class,
+        TransientDataAccessException.class,
+        NonTransientDataAccessResourceException.class
+    })
+    ResponseEntity<byte[]> noDatabase(RuntimeException fault) {
+        LOG.warn("The database could not be read: {}", fault.getMessage());
+        return Answers.problem(
+                ReadProblem.of(ProblemKind.UNAVAILABLE, "The database cannot be read now. Ask again later."));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> failed(RuntimeException fault) {
+        LOG.error("A read failed.", fault);
+        return Answers.problem(ReadProblem.of(
+                ProblemKind.INTERNAL, "The service failed; what happened is in its log. Nothing was changed."));
+    }
+}

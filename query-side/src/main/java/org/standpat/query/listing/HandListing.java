@@ -1,0 +1,186 @@
+package org.standpat.query.listing;
+
+import java.sql.Array;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Supplier;
+import javax.sql.DataSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.TransactionDefinition;
+import org.springframework.transaction.support.TransactionTemplate;
+import org.standpat.query.listing.ListedHand.ListedPlayer;
+
+/** Reads tables {@code hand} and {@code hand_player}. */
+public final class HandListing {
+
+    /** Hands on a page when nothing is said. */
+    public static final int DEFAULT_PAGE = 20;
+
+    /** Most hands on a page. */
+    public static final int LONGEST_PAGE = 100;
+
+    private static final String COLUMNS = "h.*";
+    private static final String BY_ID = "select " + COLUMNS + " from hand h where h.hand = ?";
+    private static final String PLAYERS =
+            "select hand, seat, player, stack_before, stack_after, put_in, won, net, showdown, drawn"
+                    + " from hand_player where hand = any(?) order by hand, seat";
+
+    private final JdbcClient jdbc;
+    private final TransactionTemplate snapshot;
+
+    /** A listing of the hands in this database. */
+    public HandListing(DataSource dataSource, PlatformTransactionManager transactions) {
+        this.jdbc = JdbcClient.create(dataSource);
+        this.snapshot = new TransactionTemplate(transactions);
+        snapshot.setReadOnly(true);
+        snapshot.setIsolationLevel(TransactionDefinition.ISOLATION_REPEATABLE_READ);
+    }
+
+    /**
+     * A page of hands, newest first.
+     *
+     * @param hands the hands
+     * @param next where the next page begins; empty when this is the last one
+     */
+    public record Page(List<ListedHand> hands, Optional<Cursor> next) {
+        /** Copies the list. */
+        public Page {
+            hands = List.copyOf(hands);
+        }
+    }
+
+    /** The hand; empty when it is not projected. */
+    public Optional<ListedHand> hand(UUID hand) {
+        return inSnapshot(() -> withPlayers(
+                        jdbc.sql(BY_ID).param(hand).query((row, i) -> row(row)).list()))
+                .stream()
+                .findFirst();
+    }
+
+    /**
+     * The hands that a search finds, newest first and, of the same time, by descending id.
+     *
+     * @param after the end of the page before
+     * @param limit 1 to {@link #LONGEST_PAGE}
+     */
+    public Page page(HandSearch search, Optional<Cursor> after, int limit) {
+        List<Object> parameters = new ArrayList<>();
+        String query = query(search, after, parameters);
+        parameters.add(limit + 1);
+        List<ListedHand> found = inSnapshot(() -> withPlayers(
+                jdbc.sql(query).params(parameters).query((row, i) -> row(row)).list()));
+        if (found.size() <= limit) {
+            return new Page(found, Optional.empty());
+        }
+        List<ListedHand> page = found.subList(0, limit);
+        ListedHand last = page.getLast();
+        return new Page(page, Optional.of(Cursor.after(last.startedAt(), last.hand(), search)));
+    }
+
+    /** The columns of the order are taken from the table whose index gives the order. */
+    private static String query(HandSearch search, Optional<Cursor> after, List<Object> parameters) {
+        List<String> conditions = new ArrayList<>();
+        String ordered = search.player().isPresent() ? "p" : "h";
+        String from = search.player().isPresent() ? "hand_player p join hand h on h.hand = p.hand" : "hand h";
+        search.player().ifPresent(player -> add(conditions, parameters, "p.player = ?", player));
+        search.table().ifPresent(table -> add(conditions, parameters, "h.table_name = ?", table));
+        search.from().ifPresent(time -> add(conditions, parameters, ordered + ".started_at >= ?", utc(time)));
+        search.to().ifPresent(time -> add(conditions, parameters, ordered + ".started_at < ?", utc(time)));
+        after.ifPresent(cursor -> {
+            add(
+                    conditions,
+                    parameters,
+                    "(" + ordered + ".started_at, " + ordered + ".hand) < (?, ?)",
+                    utc(cursor.startedAt()));
+            parameters.add(cursor.hand());
+        });
+        return "select " + COLUMNS + " from " + from
+                + (conditions.isEmpty() ? "" : " where " + String.join(" and ", conditions))
+                + " order by " + ordered + ".started_at desc, " + ordered + ".hand desc limit ?";
+    }
+
+    private static void add(List<String> conditions, List<Object> parameters, String condition, Object parameter) {
+        conditions.add(condition);
+        parameters.add(parameter);
+    }
+
+    private List<ListedHand> inSnapshot(Supplier<List<ListedHand>> read) {
+        List<ListedHand> result = snapshot.execute(status -> read.get());
+        return result == null ? List.of() : result;
+    }
+
+    private List<ListedHand> withPlayers(List<ListedHand> hands) {
+        if (hands.isEmpty()) {
+            return hands;
+        }
+        Map<UUID, List<ListedPlayer>> players = new HashMap<>();
+        jdbc.sql(PLAYERS)
+                .param(hands.stream().map(ListedHand::hand).toArray(UUID[]::new))
+                .query(row -> {
+                    players.computeIfAbsent(row.getObject("hand", UUID.class), hand -> new ArrayList<>())
+                            .add(player(row));
+                });
+        return hands.stream()
+                .map(hand -> hand.with(players.getOrDefault(hand.hand(), List.of())))
+                .toList();
+    }
+
+    private static ListedHand row(ResultSet row) throws SQLException {
+        return new ListedHand(
+                row.getObject("hand", UUID.class),
+                row.getInt("position"),
+                row.getLong("feed_position"),
+                row.getString("table_name"),
+                row.getString("game"),
+                row.getString("stakes"),
+                row.getLong("big_blind"),
+                row.getString("dealing"),
+                row.getObject("started_at", OffsetDateTime.class).toInstant(),
+                row.getObject("recorded_at", OffsetDateTime.class).toInstant(),
+                Optional.ofNullable(row.getObject("finished_at", OffsetDateTime.class))
+                        .map(OffsetDateTime::toInstant),
+                row.getString("phase"),
+                row.getInt("round"),
+                row.getInt("draw"),
+                row.getInt("button"),
+                row.getLong("pot"),
+                row.getLong("rake"),
+                row.getInt("reshuffles"),
+                List.of());
+    }
+
+    private static ListedPlayer player(ResultSet row) throws SQLException {
+        return new ListedPlayer(
+                row.getInt("seat"),
+                row.getString("player"),
+                row.getLong("stack_before"),
+                row.getLong("stack_after"),
+                row.getLong("put_in"),
+                row.getLong("won"),
+                row.getLong("net"),
+                row.getBoolean("showdown"),
+                integers(row.getArray("drawn")));
+    }
+
+    private static List<Integer> integers(Array array) throws SQLException {
+        Object[] numbers = (Object[]) array.getArray();
+        return Arrays.stream(numbers)
+                .map(number -> ((Number) number).intValue())
+                .toList();
+    }
+
+    private static OffsetDateTime utc(Instant time) {
+        return time.atOffset(ZoneOffset.UTC);
+    }
+}

@@ -1,0 +1,109 @@
+package org.standpat.query.listing;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * A hand as listings show it. Chips are whole smallest units.
+ *
+ * @param hand the hand
+ * @param position number of the event that this reflects
+ * @param feedPosition place of that event in the whole log
+ * @param table the room's name for the table
+ * @param game the game's name
+ * @param stakes small and big bet
+ * @param bigBlind chips of the big blind
+ * @param dealing HOUSE or RECORDED
+ * @param startedAt when it began
+ * @param recordedAt when the event that this reflects was recorded
+ * @param finishedAt when its last event was recorded; empty while it is running
+ * @param phase the phase it is in
+ * @param round the betting round under way, 0 outside of one
+ * @param draw draws begun so far
+ * @param button seat of the button
+ * @param pot chips in the middle; when the hand is over, what was in it before rake
+ * @param rake what the house took
+ * @param reshuffles how often the stub ran out
+ * @param players who was dealt in, by seat number
+ */
+public record ListedHand(
+        UUID hand,
+        int position,
+        long feedPosition,
+        String table,
+        String game,
+        String stakes,
+        long bigBlind,
+        String dealing,
+        Instant startedAt,
+        Instant recordedAt,
+        Optional<Instant> finishedAt,
+        String phase,
+        int round,
+        int draw,
+        int button,
+        long pot,
+        long rake,
+        int reshuffles,
+        List<ListedPlayer> players) {
+
+    /** Copies the list. */
+    public ListedHand {
+        players = List.copyOf(players);
+    }
+
+    ListedHand with(List<ListedPlayer> dealtIn) {
+        return new ListedHand(
+                hand,
+                position,
+                feedPosition,
+                table,
+                game,
+                stakes,
+                bigBlind,
+                dealing,
+                startedAt,
+                recordedAt,
+                finishedAt,
+                phase,
+                round,
+                draw,
+                button,
+                pot,
+                rake,
+                reshuffles,
+                dealtIn);
+    }
+
+    /**
+     * A player of a listed hand.
+     *
+     * @param seat his seat
+     * @param player the room's name for him
+     * @param stackBefore chips before the hand
+     * @param stackAfter chips now, or after the hand
+     * @param putIn chips put in and not got back
+     * @param won chips awarded
+     * @param net what he is ahead or, below 0, behind
+     * @param showdown whether he was in the hand at the showdown
+     * @param drawn cards taken on each draw, 0 for a pat hand
+     */
+    public record ListedPlayer(
+            int seat,
+            String player,
+            long stackBefore,
+            long stackAfter,
+            long putIn,
+            long won,
+            long net,
+            boolean showdown,
+            List<Integer> drawn) {
+
+        /** Copies the list. */
+        public ListedPlayer {
+            drawn = List.copyOf(drawn);
+        }
+    }
+}

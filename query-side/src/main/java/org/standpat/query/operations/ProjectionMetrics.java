@@ -1,0 +1,91 @@
+package org.standpat.query.operations;
+
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.function.DoubleSupplier;
+import java.util.function.ToDoubleFunction;
+import org.springframework.dao.DataAccessException;
+import org.standpat.db.log.EventLog;
+import org.standpat.query.projection.HandProjection;
+import org.standpat.query.projection.Projections;
+import org.standpat.query.projection.Projections.Report;
+
+/** Lag, parked events and throughput of the projections, read when the metrics are scraped. */
+public final class ProjectionMetrics implements MeterBinder {
+
+    private static final String PROJECTION = "projection";
+
+    private final Projections projections;
+    private final HandProjection hands;
+    private final EventLog log;
+    private final Clock clock;
+
+    /** The metrics of these. */
+    public ProjectionMetrics(Projections projections, HandProjection hands, EventLog log, Clock clock) {
+        this.projections = projections;
+        this.hands = hands;
+        this.log = log;
+        this.clock = clock;
+    }
+
+    @Override
+    public void bindTo(MeterRegistry registry) {
+        gauge(
+                registry,
+                "standpat.projection.lag.events",
+                "Committed events that are not projected",
+                report -> report.lag().events());
+        gauge(registry, "standpat.projection.lag.seconds", "Age of the oldest event that is not projected", this::age);
+        gauge(
+                registry,
+                "standpat.projection.parked.events",
+                "Events put aside",
+                report -> report.parked().events());
+        gauge(
+                registry,
+                "standpat.projection.parked.hands",
+                "Hands of which events are put aside",
+                report -> report.parked().hands());
+        Gauge.builder(
+                        "standpat.feed.held.back.events",
+                        log,
+                        feed -> orNothing(() -> feed.heldBack().events()))
+                .description("Committed events that wait for an older transaction that is still open")
+                .register(registry);
+        FunctionCounter.builder("standpat.projection.events", hands, HandProjection::handled)
+                .description("Events handled by this process")
+                .tag(PROJECTION, HandProjection.NAME)
+                .register(registry);
+    }
+
+    private void gauge(MeterRegistry registry, String name, String description, ToDoubleFunction<Report> value) {
+        Gauge.builder(
+                        name,
+                        projections,
+                        all -> orNothing(() -> value.applyAsDouble(all.reports().getFirst())))
+                .description(description)
+                .tag(PROJECTION, HandProjection.NAME)
+                .register(registry);
+    }
+
+    private double age(Report report) {
+        return report.lag()
+                .oldest()
+                .map(oldest ->
+                        (double) Duration.between(oldest, clock.instant()).toSeconds())
+                .orElse(0.0);
+    }
+
+    /** No value rather than a failed scrape while the database cannot be reached. */
+    private static double orNothing(DoubleSupplier value) {
+        try {
+            return value.getAsDouble();
+        } catch (DataAccessException unreachable) {
+            return Double.NaN;
+        }
+    }
+}
