@@ -11,9 +11,11 @@ import org.standpat.card.Card;
 import org.standpat.card.CardSet;
 
 /**
- * From a seed to an order, the same on every machine. The random words are HMAC-SHA-256(seed, label ‖ number ‖ counter), each block
- * read as eight unsigned 32-bit big-endian words; the order is a Fisher–Yates shuffle of the cards by index, from the last place
- * down, and each draw of a place rejects words that would make one place likelier than another.
+ * From a seed to an order, the same on every machine. The random words are HMAC-SHA-256(seed, label ‖ number ‖ counter), where the
+ * label is the ASCII text {@code standpat order} and number and counter are 32-bit big-endian, the counter from 0; each block is read
+ * as eight unsigned 32-bit big-endian words. The order is a Fisher–Yates shuffle of the cards by index, from the last place down: the
+ * place is the word modulo the number of places, and words that would make one place likelier than another are rejected. The salt of
+ * a commitment is the block with the label {@code standpat salt} and counter 0.
  */
 final class Shuffle {
 
