@@ -1,26 +1,63 @@
 package org.standpat.service;
 
+import org.jspecify.annotations.Nullable;
+import org.standpat.service.demo.DemoVerb;
+import org.standpat.service.imports.ImportVerb;
+import org.standpat.service.process.ServeVerb;
+import org.standpat.service.rebuild.RebuildVerb;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
-/** The command line: prints its help until it is given a verb. */
+/** The command line: one verb for each thing that can be done. */
 @Command(
         name = "standpat",
-        description = "Records hands of deuce-to-seven draw poker as events that never change.",
-        mixinStandardHelpOptions = true)
+        versionProvider = Version.class,
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "VERB",
+        commandListHeading = "%nVerbs:%n",
+        optionListHeading = "%nOptions:%n",
+        description = "Records hands of deuce-to-seven draw poker as events that never change, and replays them.",
+        subcommands = {DemoVerb.class, ServeVerb.class, ImportVerb.class, RebuildVerb.class, BenchVerb.class},
+        footerHeading = "%nEnvironment:%n",
+        footer = {
+            "  STANDPAT_DATA         the data folder",
+            "  STANDPAT_DB_URL       a PostgreSQL 18 to use instead, as a JDBC address,",
+            "                        with STANDPAT_DB_USER and STANDPAT_DB_PASSWORD",
+            "  STANDPAT_DEALER_KEY   32 bytes in base64 that seal the undealt cards;",
+            "                        a data folder makes its own",
+            "  STANDPAT_LISTEN       the address to listen on, 127.0.0.1 without it",
+            "",
+            "standpat VERB --help tells more about a verb."
+        })
 public final class Standpat implements Runnable {
 
+    @Spec
+    private @Nullable CommandSpec spec;
+
     /**
-     * Runs the command line and ends the process with its status.
+     * Runs the command line and ends the process with its status: 0 when it went well, 1 when it did not, 2 when the arguments make no
+     * sense.
      *
      * @param arguments the verb and its options
      */
     public static void main(String[] arguments) {
-        System.exit(new CommandLine(new Standpat()).execute(arguments));
+        System.exit(line().execute(arguments));
+    }
+
+    /** The command line, ready to be given arguments. */
+    static CommandLine line() {
+        return new CommandLine(new Standpat())
+                .setParameterExceptionHandler(Complaints::arguments)
+                .setExecutionExceptionHandler(Complaints::failure);
     }
 
     @Override
     public void run() {
-        CommandLine.usage(this, System.out);
+        CommandSpec given = spec;
+        if (given != null) {
+            given.commandLine().usage(given.commandLine().getOut());
+        }
     }
 }

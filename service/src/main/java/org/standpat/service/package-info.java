@@ -1,4 +1,4 @@
-/** Both sides in one process, and the command line. */
+/** The command line: its verbs, and what it says when something is not as it should be. */
 @NullMarked
 package org.standpat.service;
 

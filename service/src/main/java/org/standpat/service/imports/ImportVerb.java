@@ -1,0 +1,84 @@
+package org.standpat.service.imports;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.standpat.db.postgres.Database;
+import org.standpat.formats.HandImport;
+import org.standpat.formats.HandRecorder;
+import org.standpat.formats.phh.PhhFormat;
+import org.standpat.service.place.DataOption;
+import org.standpat.service.place.Lifetime;
+import org.standpat.service.place.OpenedPlace;
+import org.standpat.service.place.Place;
+import org.standpat.service.place.RunningMark;
+import org.standpat.service.place.Settings;
+import org.standpat.service.terminal.Progress;
+import org.standpat.service.terminal.Terminal;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Records hands from files. */
+@Command(
+        name = "import",
+        mixinStandardHelpOptions = true,
+        header = "Records hands from files in PHH.",
+        description = {
+            "Records hands from files in PHH (.phh, .phhs), each judged by the rules like a hand that is played.",
+            "A hand that is in the record already is left alone, so that an import may be stopped at any moment and run again. A"
+                    + " hand that the rules do not allow is refused as a whole; the others of its file are recorded all the"
+                    + " same, and the status is 1."
+        })
+public final class ImportVerb implements Callable<Integer> {
+
+    private static final int SOME_REFUSED = 1;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files to import.")
+    private List<Path> files = List.of();
+
+    @Mixin
+    private DataOption data = new DataOption();
+
+    @Override
+    public Integer call() {
+        Terminal terminal = Terminal.ofThisProcess();
+        try (Lifetime lifetime = new Lifetime()) {
+            DeskRecorder recorder = ImportDesk.open(database(terminal, lifetime), lifetime);
+            ImportReport report = new ImportReport();
+            for (Path file : files) {
+                run(file, recorder, report, terminal);
+            }
+            terminal.gap();
+            report.show(terminal);
+            return report.total().refused() > 0 ? SOME_REFUSED : 0;
+        }
+    }
+
+    /** The database of the service that runs on the place, else the place itself. */
+    private Database database(Terminal terminal, Lifetime lifetime) {
+        Place place = data.place(Settings.ofThisProcess());
+        Optional<RunningMark> running =
+                place instanceof Place.Folder folder ? RunningMark.in(folder.path()) : Optional.empty();
+        if (running.isPresent()) {
+            terminal.line("Records with the service at " + running.get().address() + ".");
+            return running.get().database();
+        }
+        OpenedPlace opened = lifetime.add(OpenedPlace.open(place));
+        terminal.line("Records in " + opened.description() + ".");
+        return opened.database();
+    }
+
+    private static void run(Path file, HandRecorder recorder, ImportReport report, Terminal terminal) {
+        PhhFormat format = new PhhFormat(Instant.now().truncatedTo(ChronoUnit.MICROS));
+        try (Progress progress = new Progress(terminal, String.valueOf(file.getFileName()), "bytes")) {
+            report.add(file, new HandImport(format, recorder).run(file, (outcome, far) -> {
+                        report.add(outcome);
+                        progress.at(far.bytesRead(), far.bytes());
+                    }));
+        }
+    }
+}

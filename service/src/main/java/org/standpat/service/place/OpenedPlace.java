@@ -1,0 +1,89 @@
+package org.standpat.service.place;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.LocalPostgres;
+import org.standpat.service.Sentence;
+
+/** A place whose database answers. */
+public final class OpenedPlace implements AutoCloseable {
+
+    private final Database database;
+    private final @Nullable LocalPostgres local;
+    private final @Nullable Path folder;
+
+    private OpenedPlace(Database database, @Nullable LocalPostgres local, @Nullable Path folder) {
+        this.database = database;
+        this.local = local;
+        this.folder = folder;
+    }
+
+    /**
+     * Opens the place: starts its PostgreSQL where that is ours.
+     *
+     * @throws org.standpat.db.postgres.LocalPostgresException when the folder cannot be used, as when a service runs on it
+     */
+    public static OpenedPlace open(Place place) {
+        return switch (place) {
+            case Place.Folder lasting -> {
+                LocalPostgres postgres = LocalPostgres.in(lasting.path());
+                yield new OpenedPlace(postgres.database(), postgres, postgres.folder());
+            }
+            case Place.Server server -> new OpenedPlace(server.database(), null, null);
+            case Place.ThrowAway ignored -> {
+                LocalPostgres postgres = LocalPostgres.temporary();
+                yield new OpenedPlace(postgres.database(), postgres, null);
+            }
+        };
+    }
+
+    /** The database. */
+    public Database database() {
+        return database;
+    }
+
+    /**
+     * The dealer's key in base64, never to be printed: the one that is set, else the data folder's own, made where it is missing.
+     *
+     * @throws Sentence when there is none and none may be made
+     */
+    public String dealerKey(Settings settings) {
+        return settings.dealerKey().orElseGet(this::ownKey);
+    }
+
+    private String ownKey() {
+        if (folder != null) {
+            return DealerKeyFile.in(folder).readOrMake(database);
+        }
+        if (local != null) {
+            return DealerKeyFile.newKey(new SecureRandom());
+        }
+        throw new Sentence(Settings.DATABASE_URL + " is set and " + Settings.DEALER_KEY
+                + " is not. The key seals the decks that the house deals and is not kept in the database. Make one, keep it,"
+                + " and set it on every start: " + Settings.DEALER_KEY + "=$(openssl rand -base64 32)");
+    }
+
+    /** The lasting folder; empty when there is none. */
+    public Optional<Path> folder() {
+        return Optional.ofNullable(folder);
+    }
+
+    /** Where the hands lie, for people. */
+    public String description() {
+        if (folder != null) {
+            return folder + " (PostgreSQL 18 of its own)";
+        }
+        return local == null ? database.toString() : "PostgreSQL 18 in a folder that is deleted in the end";
+    }
+
+    /** Stops the PostgreSQL that is ours, with everything written down. */
+    @Override
+    public void close() {
+        if (local != null) {
+            local.close();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.standpat.service.place;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.standpat.db.postgres.Database;
+
+/**
+ * What the environment of the process says.
+ *
+ * @param variables the environment's variables
+ */
+public record Settings(Map<String, String> variables) {
+
+    /** Names the data folder. */
+    public static final String DATA = "STANDPAT_DATA";
+
+    /** Names a PostgreSQL server to be used instead of one of our own. */
+    public static final String DATABASE_URL = "STANDPAT_DB_URL";
+
+    /** The role on that server. */
+    public static final String DATABASE_USER = "STANDPAT_DB_USER";
+
+    /** The role's password. */
+    public static final String DATABASE_PASSWORD = "STANDPAT_DB_PASSWORD";
+
+    /** The key that seals the dealer's decks. */
+    public static final String DEALER_KEY = "STANDPAT_DEALER_KEY";
+
+    private static final Path DEFAULT_FOLDER = Path.of("standpat-data");
+
+    /** Copies the map. */
+    public Settings {
+        variables = Map.copyOf(variables);
+    }
+
+    /** The settings of this process. */
+    public static Settings ofThisProcess() {
+        return new Settings(System.getenv());
+    }
+
+    /** Where hands lie when no folder is named on the command line: the server, else the folder, else {@code standpat-data}. */
+    public Place place() {
+        return database()
+                .<Place>map(Place.Server::new)
+                .orElseGet(() -> new Place.Folder(value(DATA).map(Path::of).orElse(DEFAULT_FOLDER)));
+    }
+
+    /** The dealer's key; empty when none is set. */
+    public Optional<String> dealerKey() {
+        return value(DEALER_KEY);
+    }
+
+    private Optional<Database> database() {
+        return value(DATABASE_URL)
+                .map(url -> new Database(
+                        url,
+                        value(DATABASE_USER).orElse(""),
+                        value(DATABASE_PASSWORD).orElse("")));
+    }
+
+    private Optional<String> value(String name) {
+        return Optional.ofNullable(variables.get(name)).map(String::strip).filter(value -> !value.isEmpty());
+    }
+}

@@ -1,0 +1,90 @@
+package org.standpat.service.process;
+
+import java.net.URI;
+import java.util.Map;
+import java.util.Objects;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.web.server.WebServer;
+import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.core.env.MapPropertySource;
+import org.standpat.command.dealer.DealerKey;
+import org.standpat.command.shell.HandDesk;
+import org.standpat.db.postgres.Database;
+import org.standpat.service.place.OpenedPlace;
+import org.standpat.service.place.RunningMark;
+import org.standpat.service.place.Settings;
+
+/** The service as it runs in this process, on an opened place. Closing it finishes the requests under way. */
+public final class RunningService implements AutoCloseable {
+
+    /** Where it listens when nothing else is said. */
+    public static final int USUAL_PORT = 8080;
+
+    private static final String CONFIGURATION = "standpat";
+    private static final String ANY_ADDRESS = "0.0.0.0";
+    private static final String LOOPBACK = "127.0.0.1";
+
+    private final ConfigurableApplicationContext application;
+    private final OpenedPlace place;
+    private final URI address;
+
+    private RunningService(ConfigurableApplicationContext application, OpenedPlace place, URI address) {
+        this.application = application;
+        this.place = place;
+        this.address = address;
+    }
+
+    /**
+     * Starts the service and returns when it answers. In a data folder it leaves a mark by which the other verbs find it.
+     *
+     * @param port where to listen; 0 for any free port
+     */
+    public static RunningService start(OpenedPlace place, Settings settings, int port) {
+        Map<String, Object> own = Map.of("server.port", port, DealerKey.PROPERTY, place.dealerKey(settings));
+        ConfigurableApplicationContext application = new SpringApplicationBuilder(StandpatApplication.class)
+                .properties("spring.config.name=" + CONFIGURATION)
+                .initializers(context -> {
+                    context.getEnvironment().getPropertySources().addFirst(new MapPropertySource("start", own));
+                    ((GenericApplicationContext) context)
+                            .registerBean(
+                                    Database.class, () -> place.database(), bean -> bean.setAutowireCandidate(true));
+                })
+                // The database has to outlive it, so whoever opened both closes both.
+                .registerShutdownHook(false)
+                .run();
+        RunningService service = new RunningService(application, place, addressOf(application));
+        place.folder()
+                .ifPresent(folder -> RunningMark.ofThisProcess(service.address, place.database())
+                        .leaveIn(folder));
+        return service;
+    }
+
+    private static URI addressOf(ConfigurableApplicationContext application) {
+        WebServer server = Objects.requireNonNull(((ServletWebServerApplicationContext) application).getWebServer());
+        String host = application.getEnvironment().getProperty("server.address", LOOPBACK);
+        return URI.create("http://" + (host.equals(ANY_ADDRESS) ? LOOPBACK : host) + ":" + server.getPort());
+    }
+
+    /** Where it listens, without a slash at the end. */
+    public URI address() {
+        return address;
+    }
+
+    /** What it runs on. */
+    public OpenedPlace place() {
+        return place;
+    }
+
+    /** Where commands of this process are handed in. */
+    public HandDesk desk() {
+        return application.getBean(HandDesk.class);
+    }
+
+    @Override
+    public void close() {
+        place.folder().ifPresent(RunningMark::removeFrom);
+        application.close();
+    }
+}

@@ -1,0 +1,88 @@
+package org.standpat.service.rebuild;
+
+import java.net.URI;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.standpat.service.http.ApiClient;
+import org.standpat.service.place.DataOption;
+import org.standpat.service.place.Lifetime;
+import org.standpat.service.place.OpenedPlace;
+import org.standpat.service.place.Place;
+import org.standpat.service.place.RunningMark;
+import org.standpat.service.place.Settings;
+import org.standpat.service.terminal.Progress;
+import org.standpat.service.terminal.Terminal;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Makes the tables of listings and statistics anew from the events. */
+@Command(
+        name = "rebuild",
+        mixinStandardHelpOptions = true,
+        header = "Makes the tables of listings and statistics anew.",
+        description = {
+            "Empties the tables behind listings and statistics and replays every event into them; the events stay as they are.",
+            "A service that runs on the data folder does it itself and goes on answering. The status is 1 when an event could"
+                    + " not be handled."
+        })
+public final class RebuildVerb implements Callable<Integer> {
+
+    private static final int NOT_WHOLE = 1;
+    private static final double MILLIS = 1e3;
+
+    @Mixin
+    private DataOption data = new DataOption();
+
+    @Option(
+            names = "--at",
+            paramLabel = "URL",
+            description = "A service that does it, such as a query side that runs alone: http://127.0.0.1:8081")
+    private @Nullable URI service;
+
+    @Override
+    public Integer call() {
+        Terminal terminal = Terminal.ofThisProcess();
+        try (Lifetime lifetime = new Lifetime()) {
+            RebuildEnd end = run(terminal, lifetime);
+            terminal.line(
+                    String.format(Locale.ROOT, "%,d events replayed in %.1f s.", end.events(), end.millis() / MILLIS));
+            end.failure().ifPresent(failure -> terminal.line(terminal.bad("The rebuild ended early: ") + failure));
+            if (end.parkedEvents() > 0) {
+                terminal.line(
+                        terminal.bad(end.parkedEvents() + " events are parked, since they could not be handled:"));
+                end.parked().forEach(parked -> terminal.line("  " + parked));
+            }
+            return end.isGood() ? 0 : NOT_WHOLE;
+        }
+    }
+
+    private RebuildEnd run(Terminal terminal, Lifetime lifetime) {
+        Place place = data.place(Settings.ofThisProcess());
+        Optional<URI> running = running(place);
+        if (running.isPresent()) {
+            terminal.line("The service at " + running.get() + " rebuilds.");
+            try (ApiClient client = new ApiClient(running.get());
+                    Progress bar = new Progress(terminal, "rebuild", "events")) {
+                return RemoteRebuild.run(client, bar);
+            }
+        }
+        OpenedPlace opened = lifetime.add(OpenedPlace.open(place));
+        terminal.line("Rebuilds in " + opened.description() + ".");
+        try (Progress bar = new Progress(terminal, "rebuild", "events")) {
+            return OwnRebuild.run(opened.database(), bar, lifetime);
+        }
+    }
+
+    private Optional<URI> running(Place place) {
+        URI named = service;
+        if (named != null) {
+            return Optional.of(URI.create(named.toString().replaceFirst("/+$", "")));
+        }
+        return place instanceof Place.Folder folder
+                ? RunningMark.in(folder.path()).map(RunningMark::address)
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,91 @@
+package org.standpat.service.rebuild;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.standpat.service.Sentence;
+import org.standpat.service.http.ApiClient;
+import org.standpat.service.terminal.Progress;
+import tools.jackson.databind.JsonNode;
+
+/** Has a running service rebuild, and follows it over the API. */
+final class RemoteRebuild {
+
+    private static final String PROJECTIONS = "/api/v1/projections";
+    private static final Duration POLL_INTERVAL = Duration.ofMillis(200);
+
+    private RemoteRebuild() {}
+
+    /**
+     * Rebuilds what the service has.
+     *
+     * @throws Sentence when the service refuses
+     * @throws org.standpat.service.http.NoAnswerException when it is not there, or goes away
+     */
+    static RebuildEnd run(ApiClient service, Progress bar) {
+        JsonNode projections = service.post(PROJECTIONS + "/rebuild").good().json();
+        while (!hasEnded(projections)) {
+            show(projections, bar);
+            pause();
+            projections = service.get(PROJECTIONS).good().json();
+        }
+        show(projections, bar);
+        return end(projections);
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(POLL_INTERVAL);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new Sentence("Interrupted; the service goes on with the rebuild.");
+        }
+    }
+
+    private static List<JsonNode> rebuilds(JsonNode projections) {
+        List<JsonNode> rebuilds = new ArrayList<>();
+        projections.path("projections").forEach(projection -> rebuilds.add(projection.path("rebuild")));
+        return rebuilds;
+    }
+
+    private static boolean hasEnded(JsonNode projections) {
+        return rebuilds(projections).stream()
+                .allMatch(rebuild -> rebuild.path("finished").asBoolean(false)
+                        || rebuild.path("failure").isString());
+    }
+
+    private static void show(JsonNode projections, Progress bar) {
+        bar.at(sum(projections, "done"), sum(projections, "total"));
+    }
+
+    private static long sum(JsonNode projections, String field) {
+        return rebuilds(projections).stream()
+                .mapToLong(rebuild -> rebuild.path(field).asLong(0))
+                .sum();
+    }
+
+    private static RebuildEnd end(JsonNode projections) {
+        Optional<String> failure = rebuilds(projections).stream()
+                .map(rebuild -> rebuild.path("failure"))
+                .filter(JsonNode::isString)
+                .map(JsonNode::stringValue)
+                .findFirst();
+        long parkedEvents = 0;
+        List<String> parked = new ArrayList<>();
+        for (JsonNode projection : projections.path("projections")) {
+            parkedEvents += projection.path("parked").path("events").asLong(0);
+            projection.path("parked").path("first").forEach(event -> parked.add(sentence(event)));
+        }
+        long millis = rebuilds(projections).stream()
+                .mapToLong(rebuild -> rebuild.path("elapsedMillis").asLong(0))
+                .max()
+                .orElse(0);
+        return new RebuildEnd(sum(projections, "done"), millis, failure, parkedEvents, parked);
+    }
+
+    private static String sentence(JsonNode event) {
+        return "hand " + event.path("hand").asString() + ", event "
+                + event.path("number").asInt() + ": " + event.path("reason").asString();
+    }
+}
