@@ -14,12 +14,16 @@ import org.springframework.jdbc.core.JdbcTemplate;
 /** Writes the next events of a hand in one statement. */
 final class EventAppender {
 
-    /** The event before the first one must be there, so that a record never has a hole. Rows get their feed positions in order. */
+    /**
+     * The event before the first one must be there, so that a record never has a hole, and every type must be registered. Rows
+     * get their feed positions in order.
+     */
     private static final String INSERT = """
             insert into event (hand, number, type, at, payload)
             select ?, e.number, e.type, e.at, e.payload
             from unnest(cast(? as integer[]), cast(? as smallint[]), cast(? as timestamptz[]), cast(? as jsonb[]))
                  with ordinality as e (number, type, at, payload, place)
+            join event_type on event_type.id = e.type
             where ? = 1 or exists (select from event where hand = ? and number = ?)
             order by e.place
             """;
@@ -37,16 +41,26 @@ final class EventAppender {
      * Appends events whose numbers follow one another.
      *
      * @throws org.springframework.dao.DuplicateKeyException when the hand already has one of the numbers
-     * @throws IllegalStateException when the hand does not reach up to the first number yet
+     * @throws IllegalStateException when the hand does not reach up to the first number yet, or a type is not registered
      */
     void append(UUID hand, List<NewEvent> events) {
         int first = events.getFirst().number();
         int written = jdbc.update(connection -> insert(connection, hand, first, events));
-        if (written != events.size()) {
+        if (written == 0 && first > 1 && !exists(hand, first - 1)) {
             throw new IllegalStateException(
                     "Event %d of hand %s cannot be recorded, because the hand has no event %d yet. Events are numbered without holes."
                             .formatted(first, hand, first - 1));
         }
+        if (written != events.size()) {
+            throw new IllegalStateException(
+                    "Of %d events of hand %s only %d have a type that table event_type holds. Register the event types at start."
+                            .formatted(events.size(), hand, written));
+        }
+    }
+
+    private boolean exists(UUID hand, int number) {
+        return Boolean.TRUE.equals(jdbc.queryForObject(
+                "select exists (select from event where hand = ? and number = ?)", Boolean.class, hand, number));
     }
 
     private static PreparedStatement insert(Connection connection, UUID hand, int first, List<NewEvent> events)

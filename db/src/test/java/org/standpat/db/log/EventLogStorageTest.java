@@ -170,6 +170,30 @@ class EventLogStorageTest {
     }
 
     @Test
+    void an_event_of_a_type_that_nobody_registered_is_refused() {
+        EventCodec unregistered = new EventCodec() {
+            @Override
+            public Encoded encode(Object event) {
+                return new Encoded((short) (event instanceof HandEvent.Checked ? 7 : 999), "{}");
+            }
+
+            @Override
+            public Object decode(short type, String json) {
+                return json;
+            }
+        };
+        var storage = new EventLogStorage(db.dataSource, unregistered, () -> {});
+        var events = List.of(message(HAND, 1, new HandEvent.Checked(1)), message(HAND, 2, new HandEvent.Folded(1)));
+
+        assertThatThrownBy(() -> db.transaction.executeWithoutResult(status -> storage.appendEvents(events)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("Of 2 events")
+                .hasMessageContaining("only 1")
+                .hasMessageContaining("event_type");
+        assertThat(db.log.count()).isZero();
+    }
+
+    @Test
     void an_event_that_is_too_large_is_refused() {
         String large = "x".repeat(EventLimits.MAX_EVENT_BYTES);
 

@@ -72,14 +72,6 @@ class EventTableTest {
     }
 
     @Test
-    void an_event_of_an_unregistered_type_is_refused() {
-        assertThatThrownBy(() -> DB.sql.update("insert into event (hand, number, at, type, payload)"
-                        + " values (gen_random_uuid(), 1, now(), 999, '{}')"))
-                .rootCause()
-                .hasMessageContaining("event_type");
-    }
-
-    @Test
     void types_are_registered_as_often_as_a_program_starts() {
         HandEventTypes.ALL.register(DB.dataSource);
 

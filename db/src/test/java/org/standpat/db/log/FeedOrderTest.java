@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.standpat.db.log.LogFixture.AT;
 import static org.standpat.db.log.LogFixture.checks;
 
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.sql.Connection;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,6 +18,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.postgresql.PGConnection;
+import org.postgresql.copy.CopyManager;
 
 class FeedOrderTest {
 
@@ -110,6 +115,50 @@ class FeedOrderTest {
         assertThatThrownBy(db.log::checkTransactions)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("pg_restore --data-only");
+    }
+
+    @Test
+    void a_log_restored_by_its_data_alone_keeps_its_order_and_fits_its_new_cluster() throws Exception {
+        UUID early = UUID.randomUUID();
+        OpenTransaction open = db.openTransaction(() -> db.storage.appendEvents(checks(early, 1, 2)));
+        UUID other = db.handWith(2);
+        open.commit();
+        String columns = "hand, feed_position, transaction, at, number, type, payload";
+        StringWriter dump = new StringWriter();
+        copy(
+                db,
+                copy -> copy.copyOut(
+                        "copy (select %s from event order by number) to stdout"
+                                .formatted(columns.replace("transaction", "9000000000")),
+                        dump));
+
+        try (LogFixture restored = new LogFixture()) {
+            copy(
+                    restored,
+                    copy -> copy.copyIn(
+                            "copy event (%s) from stdin".formatted(columns), new StringReader(dump.toString())));
+            restored.sql.execute("select setval('event_feed_position_seq', (select max(feed_position) from event))");
+
+            restored.log.checkTransactions();
+            UUID next = restored.handWith(1);
+            assertThat(restored.feedNow())
+                    .containsExactly(early + "/1", early + "/2", other + "/1", other + "/2", next + "/1");
+            assertThat(restored.log.hand(early))
+                    .extracting(StoredEvent::json)
+                    .isEqualTo(
+                            db.log.hand(early).stream().map(StoredEvent::json).toList());
+        }
+    }
+
+    private interface Copying {
+        long copy(CopyManager copy) throws Exception;
+    }
+
+    private static void copy(LogFixture log, Copying copying) throws Exception {
+        try (Connection connection = log.dataSource.getConnection()) {
+            assertThat(copying.copy(connection.unwrap(PGConnection.class).getCopyAPI()))
+                    .isEqualTo(4);
+        }
     }
 
     @Test
