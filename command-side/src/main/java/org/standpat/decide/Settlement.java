@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.standpat.hand.Discards;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.Share;
 import org.standpat.hand.HandState.Settling;
@@ -113,13 +114,8 @@ final class Settlement {
         Ranking ranking = table.rules().game().ranking();
         List<Integer> winners = new ArrayList<>();
         HandRank best = null;
-        int last = Table.NOBODY;
         for (Player player : table.clockwiseAfter(table.button())) {
-            if (!pot.contestedBy(player.seat())) {
-                continue;
-            }
-            last = player.seat();
-            if (player.standing() == Standing.SHOWN) {
+            if (pot.contestedBy(player.seat()) && player.standing() == Standing.SHOWN) {
                 HandRank rank = ranking.rank(player.cards());
                 if (best == null || rank.beats(best)) {
                     winners.clear();
@@ -130,6 +126,22 @@ final class Settlement {
                 }
             }
         }
-        return winners.isEmpty() ? List.of(last) : winners;
+        return winners.isEmpty() ? List.of(lastLeft(table, pot)) : winners;
+    }
+
+    /** Who takes a pot unseen: the only one who has not folded or mucked, else the last to muck, who had no opponent left. */
+    private static int lastLeft(Table table, Pot pot) {
+        int last = Table.NOBODY;
+        for (Discards discards : table.deck().muck()) {
+            if (discards.folded() && pot.contestedBy(discards.seat())) {
+                last = discards.seat();
+            }
+        }
+        for (Player player : table.players()) {
+            if (pot.contestedBy(player.seat()) && player.standing() == Standing.IN_HAND) {
+                last = player.seat();
+            }
+        }
+        return last;
     }
 }
