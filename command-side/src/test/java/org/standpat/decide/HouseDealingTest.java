@@ -63,8 +63,11 @@ class HouseDealingTest {
             long number = seed;
             CardSource one = Seeds.dealer(number);
             List<HandEvent> expected = played(number, () -> one);
-            assertThat(played(number, () -> Seeds.dealer(number))).as("seed %s", number).isEqualTo(expected);
-            reshuffles += (int) expected.stream().filter(DeckReshuffled.class::isInstance).count();
+            assertThat(played(number, () -> Seeds.dealer(number)))
+                    .as("seed %s", number)
+                    .isEqualTo(expected);
+            reshuffles += (int)
+                    expected.stream().filter(DeckReshuffled.class::isInstance).count();
         }
         assertThat(reshuffles).as("reshuffles among them").isGreaterThan(HANDS / 20);
     }
@@ -86,7 +89,8 @@ class HouseDealingTest {
         List<Card> deck = PlainShuffle.order(seed, 0, CardSet.DECK);
         assertThat(hand.events(DeckShuffled.class))
                 .containsExactly(new DeckShuffled(PlainShuffle.commitment(seed, 0, deck)));
-        assertThat(hand.events(CardsDealt.class)).containsExactly(dealt(deck, 2, 0), dealt(deck, 3, 1), dealt(deck, 1, 2));
+        assertThat(hand.events(CardsDealt.class))
+                .containsExactly(dealt(deck, 2, 0), dealt(deck, 3, 1), dealt(deck, 1, 2));
         hand.when("1 calls, 2 calls, 3 checks, 2 draws 2, 3 pat, 1 draws 1");
         assertThat(hand.events(CardsReplaced.class))
                 .containsExactly(
@@ -231,8 +235,7 @@ class HouseDealingTest {
                         started.button());
             case CardBurned ignored -> new CardBurned(0);
             case DeckReshuffled shuffled ->
-                new DeckReshuffled(
-                        shuffled.procedure(), shuffled.poolOf(), shuffled.seat(), shuffled.pool(), null);
+                new DeckReshuffled(shuffled.procedure(), shuffled.poolOf(), shuffled.seat(), shuffled.pool(), null);
             default -> event;
         };
     }

@@ -104,7 +104,9 @@ class MaskedHandsTest {
     private static void knowsOnly(Started seen, int seat, CardSet own, Map<Integer, CardSet> shown) {
         for (Player player : seen.table().players()) {
             CardSet allowed = player.seat() == seat ? own : shown.getOrDefault(player.seat(), CardSet.EMPTY);
-            assertThat(player.cards().knownSet().minus(allowed)).as("hand of seat %s", player.seat()).isEmpty();
+            assertThat(player.cards().knownSet().minus(allowed))
+                    .as("hand of seat %s", player.seat())
+                    .isEmpty();
             CardSet discarded = player.seat() == seat ? own : CardSet.EMPTY;
             assertThat(player.draw().discardedEver().minus(discarded)).isEmpty();
             assertThat(player.draw().discardedNow().minus(discarded)).isEmpty();
@@ -116,17 +118,25 @@ class MaskedHandsTest {
         assertThat(seen.table().deck().out().minus(all)).as("known to be out").isEmpty();
         for (Discards discards : seen.table().deck().muck()) {
             CardSet allowed = discards.seat() == seat ? own : CardSet.EMPTY;
-            assertThat(discards.cards().knownSet().minus(allowed)).as("muck of seat %s", discards.seat()).isEmpty();
+            assertThat(discards.cards().knownSet().minus(allowed))
+                    .as("muck of seat %s", discards.seat())
+                    .isEmpty();
         }
     }
 
     private static void sameButForCards(Started seen, Started real) {
         assertThat(seen.getClass()).isEqualTo(real.getClass());
-        assertThat(seen.table().players().stream().map(MaskedHandsTest::withoutCards).toList())
-                .isEqualTo(real.table().players().stream().map(MaskedHandsTest::withoutCards).toList());
+        assertThat(seen.table().players().stream()
+                        .map(MaskedHandsTest::withoutCards)
+                        .toList())
+                .isEqualTo(real.table().players().stream()
+                        .map(MaskedHandsTest::withoutCards)
+                        .toList());
         assertThat(seen.table().deck().stub()).isEqualTo(real.table().deck().stub());
         assertThat(seen.table().deck().burns()).isEqualTo(real.table().deck().burns());
-        assertThat(seen.table().deck().muck().stream().map(entry -> entry.cards().size()).toList())
+        assertThat(seen.table().deck().muck().stream()
+                        .map(entry -> entry.cards().size())
+                        .toList())
                 .isEqualTo(real.table().deck().muck().stream()
                         .map(entry -> entry.cards().size())
                         .toList());
@@ -142,8 +152,7 @@ class MaskedHandsTest {
                 player.standing(),
                 Cards.unknown(player.cards().size()),
                 player.owed(),
-                new Player.Draw(
-                        player.draw().declared(), player.draw().taken(), CardSet.EMPTY, CardSet.EMPTY));
+                new Player.Draw(player.draw().declared(), player.draw().taken(), CardSet.EMPTY, CardSet.EMPTY));
     }
 
     private static List<HandEvent> played(long seed, Dealing dealing) {

@@ -139,14 +139,17 @@ class RakeTest {
     @Test
     void givenSidePotsAndARakeThenEachPotIsAwardedWithoutItsRake() {
         assertThat(threePots(new Rake(FIVE_PERCENT, 1000, 1, true)).events(HandCompleted.class))
-                .containsExactly(new HandCompleted(List.of(
-                        new Share(1, 40 + 114), new Share(2, 228), new Share(3, 114), new Share(4, 40))));
+                .containsExactly(new HandCompleted(
+                        List.of(new Share(1, 40 + 114), new Share(2, 228), new Share(3, 114), new Share(4, 40))));
     }
 
     /** A split pot divides what the rake has left. */
     @Test
     void givenASplitPotThenTheRakeComesFirst() {
-        given(raked(FIVE_PERCENT, 1000, 1).holding(1, BEST).holding(2, "7s5d4c3c2s").holding(3, THIRD))
+        given(raked(FIVE_PERCENT, 1000, 1)
+                        .holding(1, BEST)
+                        .holding(2, "7s5d4c3c2s")
+                        .holding(3, THIRD))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
                 .everybody("checks")

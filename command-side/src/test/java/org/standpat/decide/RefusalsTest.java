@@ -32,7 +32,11 @@ class RefusalsTest {
 
     static Stream<Arguments> refusals() {
         return Stream.of(
-                Arguments.of(new Rejection.HandAlreadyStarted(), "8", "an action in the hand that has started", "a second start of the same hand"),
+                Arguments.of(
+                        new Rejection.HandAlreadyStarted(),
+                        "8",
+                        "an action in the hand that has started",
+                        "a second start of the same hand"),
                 Arguments.of(new Rejection.HandNotStarted(), "8", "the start of the hand first", "an action"),
                 Arguments.of(new Rejection.HandIsOver(), "8", "no more actions: the hand is over", "an action"),
                 Arguments.of(
@@ -48,12 +52,17 @@ class RefusalsTest {
                         "4.3",
                         "fold, call or raise: the bet is 40 and the seat has put in 20",
                         "check"),
-                Arguments.of(new Rejection.NothingToCall(), "4.3", "check, bet or raise: there is nothing to match", "call"),
+                Arguments.of(
+                        new Rejection.NothingToCall(), "4.3", "check, bet or raise: there is nothing to match", "call"),
                 Arguments.of(new Rejection.WrongWord(true, 40), "4.3", "raise: the betting is open at 40", "bet"),
                 Arguments.of(new Rejection.WrongWord(false, 0), "4.3", "bet: nobody has bet on this round", "raise"),
                 Arguments.of(new Rejection.WrongSize(40, 40, 41), "4.5", "a total of 40", "a total of 41"),
                 Arguments.of(new Rejection.WrongSize(40, 50, 41), "4.5", "a total of 40 to 50", "a total of 41"),
-                Arguments.of(new Rejection.CapReached(4), "4.6", "fold or call: the round is capped at 4 bets", "one more bet or raise"),
+                Arguments.of(
+                        new Rejection.CapReached(4),
+                        "4.6",
+                        "fold or call: the round is capped at 4 bets",
+                        "one more bet or raise"),
                 Arguments.of(
                         new Rejection.NotReopened(59),
                         "4.9",
@@ -69,7 +78,11 @@ class RefusalsTest {
                         "4.9",
                         "fold or call: all chips together make 15, which is not above 40",
                         "a raise"),
-                Arguments.of(new Rejection.NothingDiscarded(), "5.1", "at least one card, or stand pat", "a discard of no cards"),
+                Arguments.of(
+                        new Rejection.NothingDiscarded(),
+                        "5.1",
+                        "at least one card, or stand pat",
+                        "a discard of no cards"),
                 Arguments.of(new Rejection.TooManyDiscards(5, 6), "5.1", "at most 5 cards", "6 cards"),
                 Arguments.of(new Rejection.CardNotHeld(SEVEN), "5.4", "cards that the player holds", "the 7h"),
                 Arguments.of(
@@ -89,9 +102,15 @@ class RefusalsTest {
                         "a card that is neither in a hand nor in the muck",
                         "the 7h"),
                 Arguments.of(
-                        new Rejection.OwnDiscardBack(SEVEN), "5.11", "a card that this player has not discarded", "the 7h"),
+                        new Rejection.OwnDiscardBack(SEVEN),
+                        "5.11",
+                        "a card that this player has not discarded",
+                        "the 7h"),
                 Arguments.of(
-                        new Rejection.HouseDeals(), "8", "no reported cards: the house deals this hand", "reported cards"),
+                        new Rejection.HouseDeals(),
+                        "8",
+                        "no reported cards: the house deals this hand",
+                        "reported cards"),
                 Arguments.of(
                         new Rejection.NotServedNow(List.of(), 1),
                         "5.5",
@@ -112,14 +131,15 @@ class RefusalsTest {
         assertThat(refusal.rule()).isEqualTo(rule);
         assertThat(refusal.expected()).isEqualTo(expected);
         assertThat(refusal.actual()).isEqualTo(actual);
-        assertThat(refusal.sentence())
-                .isEqualTo("Rule " + rule + ": expected " + expected + ", got " + actual + ".");
+        assertThat(refusal.sentence()).isEqualTo("Rule " + rule + ": expected " + expected + ", got " + actual + ".");
         assertThat(new RuleViolation(refusal)).hasMessage(refusal.sentence());
     }
 
     @Test
     void givenTheTableOfRefusalsThenNoKindIsLeftOut() {
-        assertThat(refusals().map(line -> line.get()[0].getClass().getSimpleName()).distinct())
+        assertThat(refusals()
+                        .map(line -> line.get()[0].getClass().getSimpleName())
+                        .distinct())
                 .containsExactlyInAnyOrderElementsOf(Stream.of(Rejection.class.getPermittedSubclasses())
                         .map(Class::getSimpleName)
                         .toList());
@@ -134,8 +154,7 @@ class RefusalsTest {
                 new HandCommand.Muck(1),
                 new HandCommand.ReportCards(1, Cards.parse("7h")))) {
             RuleViolation refused = catchThrowableOfType(
-                    RuleViolation.class,
-                    () -> Decider.decide(HandState.NOT_STARTED, command, CardSource.REPORTED));
+                    RuleViolation.class, () -> Decider.decide(HandState.NOT_STARTED, command, CardSource.REPORTED));
             assertThat(refused.rejection()).isEqualTo(new Rejection.HandNotStarted());
         }
     }
@@ -248,13 +267,13 @@ class RefusalsTest {
     void givenNeverOwnThenAnEarlierDiscardOfTheHandIsRefusedToo() {
         PlayedHand hand = reshuffled(ReshuffleProcedure.NEVER_OWN).when("deal 3 9h9s2c2d6c, deal 4 4h4s5c5d5h");
         hand.everybody("checks").when("1 draws 1, 2 pat, 3 pat, 4 pat, 5 pat, 6 pat, 7 pat, 8 pat");
-        hand.refuses("deal 1 2h", new Rejection.OwnDiscardBack(Card.parse("2h"))).when("deal 1 3d");
+        hand.refuses("deal 1 2h", new Rejection.OwnDiscardBack(Card.parse("2h")))
+                .when("deal 1 3d");
     }
 
     @Test
     void givenCompletedDrawersThenAnEarlierDiscardOfTheHandMayComeBack() {
-        PlayedHand hand =
-                reshuffled(ReshuffleProcedure.COMPLETED_DRAWERS).when("deal 3 9h9s2c3d2d, deal 4 2h2s3c3h3s");
+        PlayedHand hand = reshuffled(ReshuffleProcedure.COMPLETED_DRAWERS).when("deal 3 9h9s2c3d2d, deal 4 2h2s3c3h3s");
         hand.everybody("checks").when("1 draws 1, 2 draws 1, 3 pat, 4 pat, 5 pat, 6 pat, 7 pat, 8 pat");
         hand.when("deal 1 4c, deal 2 4d");
     }

@@ -32,8 +32,7 @@ class ShowdownTest {
 
     private static final Rejection NOT_BEATEN =
             new Rejection.MayNotMuck("no hand shown so far beats it in every pot that it plays for");
-    private static final Rejection ALL_IN =
-            new Rejection.MayNotMuck("a player is all-in, so every hand is tabled");
+    private static final Rejection ALL_IN = new Rejection.MayNotMuck("a player is all-in, so every hand is tabled");
 
     /** Three players with the button on seat 3; seat 2 bets last on the last round. */
     private static PlayedHand lastBetBySeatTwo(TableSetting table) {
@@ -170,13 +169,7 @@ class ShowdownTest {
     @Test
     void givenLosersMayMuckThenTheFirstHandIsShownAndABeatenOneMayBeMucked() {
         lastBetBySeatTwo(losersMayMuck(THIRD, BEST, SECOND))
-                .then(
-                        "1 checks",
-                        "2 bets 40",
-                        "3 calls 40",
-                        "1 calls 40",
-                        "showdown: 2 first",
-                        "2 shows " + BEST)
+                .then("1 checks", "2 bets 40", "3 calls 40", "1 calls 40", "showdown: 2 first", "2 shows " + BEST)
                 .mayAct(3, new Show(), new Muck())
                 .when("3 mucks, 1 shows")
                 .then("3 mucks", "1 shows " + THIRD, "pot 0: 240 to 2", "stacks 420 660 420");
@@ -266,8 +259,7 @@ class ShowdownTest {
                 .takeWhile(event -> !(event instanceof HandEvent.HandShown))
                 .toList());
         RuleViolation refused = catchThrowableOfType(
-                RuleViolation.class,
-                () -> Decider.decide(opened, new HandCommand.Muck(2), CardSource.REPORTED));
+                RuleViolation.class, () -> Decider.decide(opened, new HandCommand.Muck(2), CardSource.REPORTED));
         assertThat(refused.rejection()).isEqualTo(NOT_BEATEN);
         assertThat(LegalActions.of(opened)).isEqualTo(new LegalActions(2, List.of(new Show())));
     }

@@ -54,7 +54,8 @@ class StartTest {
     @Test
     void givenAGoodTableThenTheFirstEventHoldsEverythingThatWasGiven() {
         StartHand start = table().stacks(500, 400, 300).button(2).start();
-        assertThat(Decider.decide(HandState.NOT_STARTED, start, CardSource.REPORTED).getFirst())
+        assertThat(Decider.decide(HandState.NOT_STARTED, start, CardSource.REPORTED)
+                        .getFirst())
                 .isEqualTo(new HandStarted(
                         start.hand(),
                         start.table(),
@@ -119,7 +120,8 @@ class StartTest {
     @ValueSource(longs = {0, -1, Long.MIN_VALUE, Long.MAX_VALUE, SeatedPlayer.MOST_CHIPS + 1})
     void givenAStackThatIsNoSumOfChipsThenTheStartIsRefused(long stack) {
         assertThat(faults(table().seat(1, 500).seat(2, stack).button(1)))
-                .containsExactly(new Fault("4.14", "a stack of 1 to 1000000000000000 chips on seat 2", stack + " chips"));
+                .containsExactly(
+                        new Fault("4.14", "a stack of 1 to 1000000000000000 chips on seat 2", stack + " chips"));
     }
 
     /** Eight of the largest stacks at the largest stakes: no sum leaves the range of a long. */
@@ -152,11 +154,11 @@ class StartTest {
                 .containsExactly(new Fault("8", player, "a name of 65 characters"));
         assertThat(faults(named("table", "a", "b\nc"))).extracting(Fault::rule).containsExactly("8");
         assertThat(faults(named("", "a", "b")))
-                .containsExactly(new Fault("8", "a name of 1 to 64 printable characters for the table", "a blank name"));
+                .containsExactly(
+                        new Fault("8", "a name of 1 to 64 printable characters for the table", "a blank name"));
         assertThat(faults(named("table", "same", "same")))
                 .containsExactly(new Fault("1.5", "every player on one seat", "player same on two"));
-        assertThat(Decider.decide(
-                        HandState.NOT_STARTED, named("x".repeat(64), "Ünïcödé", "名前"), CardSource.REPORTED))
+        assertThat(Decider.decide(HandState.NOT_STARTED, named("x".repeat(64), "Ünïcödé", "名前"), CardSource.REPORTED))
                 .isNotEmpty();
     }
 
@@ -175,7 +177,8 @@ class StartTest {
                 .containsExactly("1.5", "4.14", "1.5", "4.14", "3.1", "1.1", "1.5", "3.4", "4.6");
         assertThat(faults)
                 .contains(
-                        new Fault("1.5", "seat numbers of 1 to 10, each once, in clockwise order", "seat 2 after seat 3"),
+                        new Fault(
+                                "1.5", "seat numbers of 1 to 10, each once, in clockwise order", "seat 2 after seat 3"),
                         new Fault("3.4", "small blind of 0 to 40", "small blind of 50"),
                         new Fault("1.1", "draws of 1 to 3", "draws of 4"));
     }

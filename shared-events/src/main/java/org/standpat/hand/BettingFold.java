@@ -1,6 +1,7 @@
 package org.standpat.hand;
 
 import org.standpat.hand.HandEvent.BettingRoundOpened;
+import org.standpat.hand.HandEvent.BlindPosted;
 import org.standpat.hand.HandEvent.UncalledBetReturned;
 import org.standpat.hand.HandState.Betting;
 import org.standpat.hand.HandState.Opening;
@@ -11,7 +12,21 @@ final class BettingFold {
 
     private BettingFold() {}
 
-    static HandState open(Started state, BettingRoundOpened opened) {
+    static Opening post(Opening opening, BlindPosted posted) {
+        Player player = opening.table().player(posted.seat());
+        if (player.bet() > 0) {
+            throw new IllegalArgumentException("seat " + posted.seat() + " has posted " + player.bet() + " already");
+        }
+        Table table = pay(opening.table(), posted.seat(), posted.amount());
+        return new Opening(table, opening.blindsPosted() + 1, opening.shuffled());
+    }
+
+    static HandState open(HandState before, BettingRoundOpened opened) {
+        Started state = Street.over(before, Street.OPENING, Street.DRAW);
+        if (opened.round() != state.table().draw() + 1) {
+            throw new IllegalArgumentException("after draw " + state.table().draw() + " follows betting round "
+                    + (state.table().draw() + 1) + ", not " + opened.round());
+        }
         // The blinds are bets of the first round; on later rounds the draw has gathered all bets before.
         BettingRound betting = BettingRound.opened(opened.round(), opened.level(), opened.bets());
         return new Betting(state.table(), betting, opened.seat());
@@ -39,7 +54,8 @@ final class BettingFold {
     }
 
     /** A blind may be unmatched before any betting: when everybody else is all-in for less, no first round is opened. */
-    static HandState giveBack(Started state, UncalledBetReturned returned) {
+    static HandState giveBack(HandState before, UncalledBetReturned returned) {
+        Started state = Street.over(before, Street.OPENING, Street.BETTING);
         Table table = state.table().with(returned.seat(), player -> player.takingBack(returned.amount()));
         return state instanceof Opening opening
                 ? opening.with(table)

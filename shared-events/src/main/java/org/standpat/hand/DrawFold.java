@@ -14,7 +14,12 @@ final class DrawFold {
 
     private DrawFold() {}
 
-    static HandState open(Started state, DrawOpened opened) {
+    static HandState open(HandState before, DrawOpened opened) {
+        Started state = Street.over(before, Street.OPENING, Street.BETTING, Street.DRAW);
+        if (opened.draw() != state.table().draw() + 1) {
+            throw new IllegalArgumentException(
+                    "after draw " + state.table().draw() + " follows the next, not draw " + opened.draw());
+        }
         Table table = state.table().withEverybody(Player::beforeNextDraw).onDraw(opened.draw());
         return new Drawing(table, opened.seat(), opened.seat(), false);
     }

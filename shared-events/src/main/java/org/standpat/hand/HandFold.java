@@ -19,7 +19,6 @@ import org.standpat.hand.HandState.Drawing;
 import org.standpat.hand.HandState.NotStarted;
 import org.standpat.hand.HandState.Opening;
 import org.standpat.hand.HandState.ShowingDown;
-import org.standpat.hand.HandState.Started;
 import org.standpat.houserules.Game;
 
 /**
@@ -59,20 +58,19 @@ public final class HandFold {
     private static HandState apply(HandState state, HandEvent event) {
         return switch (event) {
             case HandStarted started -> start(state, started);
-            case HandEvent.BlindPosted posted -> {
-                Opening opening = in(Opening.class, state);
-                Table table = opening.table().with(posted.seat(), player -> player.puttingIn(posted.amount()));
-                yield new Opening(table, opening.blindsPosted() + 1, opening.shuffled());
-            }
+            case HandEvent.BlindPosted posted -> BettingFold.post(in(Opening.class, state), posted);
             case HandEvent.DeckShuffled shuffled -> {
                 Opening opening = in(Opening.class, state);
+                if (opening.shuffled()) {
+                    throw new IllegalArgumentException("the deck is shuffled once before the deal");
+                }
                 yield new Opening(opening.table(), opening.blindsPosted(), true);
             }
             case HandEvent.CardsDealt dealt -> {
                 Opening opening = in(Opening.class, state);
                 yield opening.with(DrawFold.deal(opening.table(), dealt.seat(), dealt.cards()));
             }
-            case BettingRoundOpened opened -> BettingFold.open(in(Started.class, state), opened);
+            case BettingRoundOpened opened -> BettingFold.open(state, opened);
             case HandEvent.Folded folded -> {
                 Betting betting = BettingFold.onTurn(state, folded.seat());
                 yield BettingFold.next(
@@ -89,8 +87,8 @@ public final class HandFold {
             }
             case HandEvent.Bet bet -> BettingFold.raise(state, bet.seat(), bet.to(), bet.full());
             case HandEvent.Raised raised -> BettingFold.raise(state, raised.seat(), raised.to(), raised.full());
-            case HandEvent.UncalledBetReturned returned -> BettingFold.giveBack(in(Started.class, state), returned);
-            case DrawOpened opened -> DrawFold.open(in(Started.class, state), opened);
+            case HandEvent.UncalledBetReturned returned -> BettingFold.giveBack(state, returned);
+            case DrawOpened opened -> DrawFold.open(state, opened);
             case HandEvent.DiscardDeclared declared -> DrawFold.declare(state, declared.seat(), declared.cards());
             case HandEvent.StoodPat pat -> DrawFold.declare(state, pat.seat(), Cards.NONE);
             case CardBurned burned -> DrawFold.burn(in(Drawing.class, state), burned);
@@ -100,18 +98,16 @@ public final class HandFold {
                 Table table = DrawFold.deal(drawing.table(), replaced.seat(), replaced.cards());
                 yield new Drawing(table, drawing.toDeclare(), drawing.first(), drawing.burned());
             }
-            case ShowdownOpened opened ->
-                new ShowingDown(gathered(in(Started.class, state).table()), opened.seat(), opened.seat());
+            case ShowdownOpened opened -> ShowdownFold.open(state, opened);
             case HandShown shown -> ShowdownFold.show(in(ShowingDown.class, state), shown);
             case HandEvent.HandMucked mucked -> {
                 ShowingDown showing = in(ShowingDown.class, state);
                 yield ShowdownFold.nextToShow(
                         showing, muck(showing.table(), mucked.seat(), Player.Standing.MUCKED), mucked.seat());
             }
-            case RakeTaken taken -> ShowdownFold.rake(ShowdownFold.settling(in(Started.class, state)), taken);
-            case PotAwarded awarded -> ShowdownFold.award(ShowdownFold.settling(in(Started.class, state)), awarded);
-            case HandCompleted completed ->
-                ShowdownFold.complete(ShowdownFold.settling(in(Started.class, state)), completed);
+            case RakeTaken taken -> ShowdownFold.rake(ShowdownFold.settling(state), taken);
+            case PotAwarded awarded -> ShowdownFold.award(ShowdownFold.settling(state), awarded);
+            case HandCompleted completed -> ShowdownFold.complete(ShowdownFold.settling(state), completed);
         };
     }
 

@@ -10,6 +10,7 @@ import org.standpat.hand.HandEvent.HandShown;
 import org.standpat.hand.HandEvent.PotAwarded;
 import org.standpat.hand.HandEvent.RakeTaken;
 import org.standpat.hand.HandEvent.Share;
+import org.standpat.hand.HandEvent.ShowdownOpened;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Settling;
 import org.standpat.hand.HandState.ShowingDown;
@@ -19,6 +20,11 @@ import org.standpat.hand.HandState.Started;
 final class ShowdownFold {
 
     private ShowdownFold() {}
+
+    static ShowingDown open(HandState before, ShowdownOpened opened) {
+        Started state = Street.over(before, Street.BETTING, Street.DRAW);
+        return new ShowingDown(HandFold.gathered(state.table()), opened.seat(), opened.seat());
+    }
 
     static ShowingDown show(ShowingDown showing, HandShown shown) {
         Table table = showing.table();
@@ -41,10 +47,12 @@ final class ShowdownFold {
     }
 
     /** Settlement begins with its first event; there is no pot when the only bet was returned. */
-    static Settling settling(Started state) {
-        return state instanceof Settling already
-                ? already
-                : new Settling(HandFold.gathered(state.table()), Pots.of(state.table()), Map.of(), List.of());
+    static Settling settling(HandState before) {
+        if (before instanceof Settling already) {
+            return already;
+        }
+        Started state = Street.over(before, Street.BETTING, Street.SHOWDOWN);
+        return new Settling(HandFold.gathered(state.table()), Pots.of(state.table()), Map.of(), List.of());
     }
 
     static Settling rake(Settling settling, RakeTaken taken) {

@@ -56,9 +56,11 @@ class LegalActionsTest {
         assertThat(LegalActions.of(after(start)))
                 .isEqualTo(new LegalActions(
                         Table.NOBODY, List.<Option>of(new ReceiveCards(2, 5), new ReceiveCards(4, 5))));
-        assertThat(LegalActions.of(after(start, new HandEvent.CardsDealt(4, Cards.unknown(3)))).options())
+        assertThat(LegalActions.of(after(start, new HandEvent.CardsDealt(4, Cards.unknown(3))))
+                        .options())
                 .containsExactly(new ReceiveCards(2, 5), new ReceiveCards(4, 2));
-        assertThat(LegalActions.of(after(start, new HandEvent.CardsDealt(2, Cards.unknown(5)))).options())
+        assertThat(LegalActions.of(after(start, new HandEvent.CardsDealt(2, Cards.unknown(5))))
+                        .options())
                 .containsExactly(new ReceiveCards(4, 5));
     }
 
@@ -66,7 +68,8 @@ class LegalActionsTest {
     void givenTheHouseDealsThenNobodyIsAskedForCards() {
         List<HandEvent> start = started(Dealing.HOUSE);
         assertThat(LegalActions.of(after(start))).isEqualTo(NONE);
-        assertThat(LegalActions.of(after(start, new HandEvent.DeckShuffled("00")))).isEqualTo(NONE);
+        assertThat(LegalActions.of(after(start, new HandEvent.DeckShuffled("00"))))
+                .isEqualTo(NONE);
     }
 
     @Test

@@ -66,7 +66,8 @@ class VisibilityTest {
                 Arguments.of(new HandEvent.CardsDealt(OWN, HAND), new HandEvent.CardsDealt(OWN, Cards.unknown(5))),
                 Arguments.of(
                         new HandEvent.DiscardDeclared(OWN, TWO), new HandEvent.DiscardDeclared(OWN, Cards.unknown(2))),
-                Arguments.of(new HandEvent.CardsReplaced(OWN, TWO), new HandEvent.CardsReplaced(OWN, Cards.unknown(2))));
+                Arguments.of(
+                        new HandEvent.CardsReplaced(OWN, TWO), new HandEvent.CardsReplaced(OWN, Cards.unknown(2))));
     }
 
     private static HandEvent.DeckReshuffled reshuffled(Cards pool) {
@@ -107,7 +108,9 @@ class VisibilityTest {
     @Test
     void givenTheTablesOfThisTestThenNoKindOfEventIsLeftOut() {
         Stream<HandEvent> tested = Stream.of(
-                        open(), ofOneSeat().map(line -> (HandEvent) line.get()[0]), Stream.<HandEvent>of(reshuffled(POOL)))
+                        open(),
+                        ofOneSeat().map(line -> (HandEvent) line.get()[0]),
+                        Stream.<HandEvent>of(reshuffled(POOL)))
                 .flatMap(events -> events);
         assertThat(tested.map(event -> event.getClass().getSimpleName()))
                 .containsExactlyInAnyOrderElementsOf(Stream.of(HandEvent.class.getPermittedSubclasses())
