@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.springframework.dao.DataAccessException;
-import org.springframework.transaction.TransactionException;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.query.summary.HandSummary;
 
@@ -54,9 +52,10 @@ final class HandSteps {
                         .map(ProjectedHand::summary)
                         .orElseGet(() -> folder.before(event));
                 step(new ProjectedHand(folder.after(before, event), event));
-            } catch (DataAccessException | TransactionException unreachable) {
-                throw unreachable;
             } catch (RuntimeException fault) {
+                if (!Faults.isOfTheEvent(fault)) {
+                    throw fault;
+                }
                 park(event, fault);
             }
         }
@@ -71,15 +70,15 @@ final class HandSteps {
     private void park(StoredEvent event, RuntimeException fault) {
         parkedFrom = event.number();
         parked.add(new ParkedEvent(
-                event.hand(), event.number(), event.feedPosition(), now, false, ParkingReasons.of(event, fault)));
+                event.hand(), event.number(), event.feedPosition(), now, false, Reasons.of(event, fault)));
     }
 
     private void parkBehind(StoredEvent event) {
         parked.add(new ParkedEvent(
-                event.hand(), event.number(), event.feedPosition(), now, true, ParkingReasons.behind(parkedFrom)));
+                event.hand(), event.number(), event.feedPosition(), now, true, Reasons.behind(parkedFrom)));
     }
 
-    /** The database refuses the row of this step: it is parked, the steps after it behind it, and those before it stay. */
+    /** The row of this step cannot be written: it is parked, the steps after it behind it, and those before it stay. */
     void refuse(ProjectedHand refused, RuntimeException fault) {
         int index = steps.indexOf(refused);
         List<ProjectedHand> after = List.copyOf(steps.subList(index + 1, steps.size()));

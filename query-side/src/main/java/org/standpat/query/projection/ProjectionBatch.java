@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.transaction.support.TransactionTemplate;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.hand.HandState;
@@ -63,7 +62,10 @@ final class ProjectionBatch {
         if (!last.isEmpty()) {
             try {
                 writeBehindSavepoint(last);
-            } catch (DataIntegrityViolationException refused) {
+            } catch (RuntimeException refused) {
+                if (!Faults.isOfTheEvent(refused)) {
+                    throw refused;
+                }
                 hands.values().forEach(this::writeStepByStep);
             }
         }
@@ -74,12 +76,15 @@ final class ProjectionBatch {
         stores.savepoint().executeWithoutResult(status -> stores.tables().write(projected));
     }
 
-    /** Finds the event whose row the database refuses. */
+    /** Finds the event whose row cannot be written. */
     private void writeStepByStep(HandSteps hand) {
         for (ProjectedHand step : hand.steps()) {
             try {
                 writeBehindSavepoint(List.of(step));
-            } catch (DataIntegrityViolationException refused) {
+            } catch (RuntimeException refused) {
+                if (!Faults.isOfTheEvent(refused)) {
+                    throw refused;
+                }
                 hand.refuse(step, refused);
                 return;
             }

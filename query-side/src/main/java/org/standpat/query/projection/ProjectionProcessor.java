@@ -80,8 +80,7 @@ public final class ProjectionProcessor implements AutoCloseable {
     private void failed(ErrorContext context) throws Exception {
         Throwable error = context.error();
         boolean forGood = error instanceof TooManyParkedHandsException;
-        String reason = error.getMessage() == null ? error.getClass().getSimpleName() : error.getMessage();
-        failure = Optional.of(new Failure(clock.instant(), reason, forGood));
+        failure = Optional.of(new Failure(clock.instant(), Reasons.of(error), forGood));
         if (forGood) {
             // Not in this thread: the stop waits for the transaction that fails here.
             Thread.ofVirtual().start(axon::shutDown);

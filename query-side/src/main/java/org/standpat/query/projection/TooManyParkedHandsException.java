@@ -8,7 +8,7 @@ public final class TooManyParkedHandsException extends RuntimeException {
     TooManyParkedHandsException(long hands, ParkedEvent newest) {
         super(
                 ("%d hands could not be handled and %d may be parked at most, so the projection has stopped. The last of them: %s"
-                                + " Run a version of Standpat that can handle these events, then rebuild.")
+                                + " Run a version of Standpat that can handle these events, then rebuild. The newest of them: %s")
                         .formatted(hands, ProjectionLimits.MOST_PARKED_HANDS, newest.reason()));
     }
 }

@@ -3,18 +3,22 @@ package org.standpat.query.projection;
 import java.util.regex.Pattern;
 import org.standpat.db.log.StoredEvent;
 
-/** Why an event is parked, as a sentence for the operator. It is shown where anybody may read, so it names no card. */
-final class ParkingReasons {
+/** Why something failed, in a line for the operator. It is shown where anybody may read, so it names no card. */
+final class Reasons {
 
     private static final Pattern CARD = Pattern.compile("\\b(?:[2-9TJQKA][cdhs])+\\b");
     private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}+");
 
-    private ParkingReasons() {}
+    private Reasons() {}
 
     static String of(StoredEvent event, RuntimeException fault) {
+        return shortened("Event " + event.number() + " of hand " + event.hand() + ": " + of(fault));
+    }
+
+    /** What a fault says, in one line without cards. */
+    static String of(Throwable fault) {
         String message = fault.getMessage() == null ? fault.getClass().getSimpleName() : fault.getMessage();
-        String safe = CONTROL.matcher(CARD.matcher(message).replaceAll("??")).replaceAll(" ");
-        return shortened("Event " + event.number() + " of hand " + event.hand() + ": " + safe);
+        return shortened(CONTROL.matcher(CARD.matcher(message).replaceAll("??")).replaceAll(" "));
     }
 
     static String behind(int parkedFrom) {

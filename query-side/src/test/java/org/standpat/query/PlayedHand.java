@@ -1,0 +1,135 @@
+package org.standpat.query;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.random.RandomGenerator;
+import org.standpat.card.Cards;
+import org.standpat.deal.CardSource;
+import org.standpat.deal.HouseDealer;
+import org.standpat.deal.ShuffleSeed;
+import org.standpat.decide.Decider;
+import org.standpat.hand.Dealing;
+import org.standpat.hand.HandCommand;
+import org.standpat.hand.HandCommand.StartHand;
+import org.standpat.hand.HandEvent;
+import org.standpat.hand.HandFold;
+import org.standpat.hand.HandState;
+import org.standpat.hand.SeatedPlayer;
+import org.standpat.houserules.Blinds;
+import org.standpat.houserules.HouseRules;
+import org.standpat.houserules.Profiles;
+import org.standpat.play.RandomPlayer;
+import org.standpat.play.RandomTable;
+
+/** A hand that is played by commands through the decider, so that its events are such as the service records. */
+public final class PlayedHand {
+
+    /** When hands of tests begin unless they say otherwise. */
+    public static final Instant EVENING = Instant.parse("2026-01-05T20:15:00Z");
+
+    /** Limit 2-7 triple draw 100/200 with blinds 50/100, as online rooms deal it. */
+    public static final HouseRules ONLINE = Profiles.named(Profiles.ONLINE, new Blinds(50, 100));
+
+    /** The same at a live table: burns, anybody may muck. */
+    public static final HouseRules LIVE = Profiles.named(Profiles.LIVE, new Blinds(50, 100));
+
+    private final UUID id;
+    private final CardSource cards;
+    private final List<HandEvent> events = new ArrayList<>();
+    private HandState state = HandState.NOT_STARTED;
+
+    private PlayedHand(UUID id, CardSource cards) {
+        this.id = id;
+        this.cards = cards;
+    }
+
+    /** A recorded hand; players sit on seats 1, 2, 3 and on. */
+    public static PlayedHand recorded(UUID id, Instant at, String table, HouseRules rules, int button, String... players) {
+        List<SeatedPlayer> seats = new ArrayList<>();
+        for (String player : players) {
+            seats.add(new SeatedPlayer(seats.size() + 1, player, 5_000));
+        }
+        return recorded(id, at, table, rules, button, seats);
+    }
+
+    /** A recorded hand of these players. */
+    public static PlayedHand recorded(
+            UUID id, Instant at, String table, HouseRules rules, int button, List<SeatedPlayer> seats) {
+        PlayedHand hand = new PlayedHand(id, CardSource.REPORTED);
+        return hand.then(new StartHand(id, table, at, Dealing.RECORDED, rules, seats, button));
+    }
+
+    /** A whole hand by chance, under any house rules, dealt in either way. */
+    public static PlayedHand random(RandomGenerator chance, Instant at) {
+        Dealing dealing = chance.nextBoolean() ? Dealing.HOUSE : Dealing.RECORDED;
+        byte[] seed = new byte[ShuffleSeed.BYTES];
+        chance.nextBytes(seed);
+        StartHand any = new RandomTable(chance).any(dealing);
+        PlayedHand hand = new PlayedHand(
+                any.hand(), dealing == Dealing.HOUSE ? new HouseDealer(ShuffleSeed.of(seed)) : CardSource.REPORTED);
+        hand.then(new StartHand(any.hand(), any.table(), at, dealing, any.rules(), any.seats(), any.button()));
+        RandomPlayer player = new RandomPlayer(chance);
+        while (hand.state instanceof HandState.Started started && !(started instanceof HandState.Finished)) {
+            hand.then(player.next(started));
+        }
+        return hand;
+    }
+
+    /** The hand after one more command. */
+    public PlayedHand then(HandCommand command) {
+        for (HandEvent event : Decider.decide(state, command, cards)) {
+            events.add(event);
+            state = HandFold.evolve(state, event);
+        }
+        return this;
+    }
+
+    /** The same in the words of the table, such as {@code "2 raises 200"}, {@code "1 discards Kh Qd"}, {@code "3 gets 2c3d"}. */
+    public PlayedHand then(String... actions) {
+        for (String action : actions) {
+            then(command(action));
+        }
+        return this;
+    }
+
+    private static HandCommand command(String action) {
+        String[] words = action.split(" ", 3);
+        int seat = Integer.parseInt(words[0]);
+        String object = words.length == 3 ? words[2] : "";
+        return switch (words[1]) {
+            case "folds" -> new HandCommand.Fold(seat);
+            case "checks" -> new HandCommand.Check(seat);
+            case "calls" -> new HandCommand.Call(seat);
+            case "bets" -> new HandCommand.Bet(seat, Long.parseLong(object));
+            case "raises" -> new HandCommand.Raise(seat, Long.parseLong(object));
+            case "discards" -> new HandCommand.Discard(seat, Cards.parse(object));
+            case "pat" -> new HandCommand.StandPat(seat);
+            case "shows" -> new HandCommand.Show(seat, Cards.parse(object));
+            case "mucks" -> new HandCommand.Muck(seat);
+            case "gets" -> new HandCommand.ReportCards(seat, Cards.parse(object));
+            default -> throw new IllegalArgumentException("no such action: " + action);
+        };
+    }
+
+    /** Its id. */
+    public UUID id() {
+        return id;
+    }
+
+    /** What happened so far. */
+    public List<HandEvent> events() {
+        return List.copyOf(events);
+    }
+
+    /** How it stands. */
+    public HandState state() {
+        return state;
+    }
+
+    /** How many events there are: its position. */
+    public int position() {
+        return events.size();
+    }
+}

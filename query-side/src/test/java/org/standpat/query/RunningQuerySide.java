@@ -1,0 +1,148 @@
+package org.standpat.query;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+import org.axonframework.eventhandling.DomainEventMessage;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.web.server.WebServer;
+import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.standpat.db.log.LogFixture;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The query side as it runs alone, over real HTTP on a free port, on an event log of its own. Events are written beside it, as
+ * another process writes them.
+ */
+public final class RunningQuerySide implements AutoCloseable {
+
+    private static final Duration LIMIT = Duration.ofSeconds(60);
+
+    /** The log that it reads. */
+    public final LogFixture db = new LogFixture();
+
+    private final ConfigurableApplicationContext application;
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final String address;
+
+    /** Starts it, with further settings such as {@code --standpat.read.wait-limit=1s}. */
+    public RunningQuerySide(String... settings) {
+        List<String> arguments = new ArrayList<>(List.of(
+                "--standpat.port=0",
+                "--standpat.database.url=" + db.dataSource.getJdbcUrl(),
+                "--standpat.database.user=" + db.dataSource.getUsername(),
+                "--standpat.database.password=" + db.dataSource.getPassword()));
+        arguments.addAll(List.of(settings));
+        application = SpringApplication.run(QuerySideApplication.class, arguments.toArray(new String[0]));
+        WebServer server = Objects.requireNonNull(((ServletWebServerApplicationContext) application).getWebServer());
+        address = "http://127.0.0.1:" + server.getPort();
+    }
+
+    /** An answer. */
+    public record Answer(HttpResponse<String> response) {
+
+        private static final JsonMapper JSON = JsonMapper.shared();
+
+        /** Its status. */
+        public int status() {
+            return response.statusCode();
+        }
+
+        /** Its body as JSON. */
+        public JsonNode json() {
+            return JSON.readTree(response.body());
+        }
+
+        /** Its body as text. */
+        public String text() {
+            return response.body();
+        }
+
+        /** One of its headers; empty when it is not there. */
+        public String header(String name) {
+            return response.headers().firstValue(name).orElse("");
+        }
+    }
+
+    /** Gets what is at this address; headers come as name, value, name, value. */
+    public Answer get(String path, String... headers) {
+        HttpRequest.Builder request = request(path).GET();
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        return send(request);
+    }
+
+    /** Posts nothing. */
+    public Answer post(String path) {
+        return send(request(path).POST(BodyPublishers.noBody()));
+    }
+
+    private HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create(address + path)).timeout(LIMIT);
+    }
+
+    private Answer send(HttpRequest.Builder request) {
+        try {
+            return new Answer(client.send(request.build(), BodyHandlers.ofString()));
+        } catch (IOException fault) {
+            throw new IllegalStateException("no answer from " + address, fault);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while waiting for " + address, interrupted);
+        }
+    }
+
+    /** A part of the running application. */
+    public <T> T part(Class<T> type) {
+        return application.getBean(type);
+    }
+
+    /** Records a whole hand in one transaction. */
+    public PlayedHand record(PlayedHand hand) {
+        record(hand, 1, hand.position());
+        return hand;
+    }
+
+    /** Records some of a hand's events in one transaction. */
+    public void record(PlayedHand hand, int from, int to) {
+        db.append(messages(hand, from, to));
+    }
+
+    /** Events of a hand as they are recorded. */
+    public static List<DomainEventMessage<?>> messages(PlayedHand hand, int from, int to) {
+        List<DomainEventMessage<?>> messages = new ArrayList<>();
+        for (int number = from; number <= to; number++) {
+            messages.add(LogFixture.message(hand.id(), number, hand.events().get(number - 1)));
+        }
+        return messages;
+    }
+
+    /** The place in the whole log of a hand's event. */
+    public long feedPositionOf(UUID hand, int number) {
+        return db.log.tokenOf(hand, number).orElseThrow().feedPosition();
+    }
+
+    /** What to add to an address so that everything recorded of this hand is in the answer. */
+    public String after(PlayedHand hand) {
+        return "atLeast=" + feedPositionOf(hand.id(), hand.position());
+    }
+
+    @Override
+    public void close() {
+        client.close();
+        application.close();
+        db.close();
+    }
+}

@@ -1,0 +1,201 @@
+package org.standpat.query.projection;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.standpat.query.PlayedHand.EVENING;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.log.LogFixture;
+import org.standpat.db.log.OpenTransaction;
+import org.standpat.query.Hands;
+import org.standpat.query.PlayedHand;
+
+class HandProjectionTest {
+
+    @AutoClose
+    private final RunningProjection running = new RunningProjection();
+
+    private final long seed = System.nanoTime();
+    private final RandomGenerator chance =
+            RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+
+    @Test
+    void a_finished_hand_is_in_the_tables() {
+        running.processor.start();
+        running.record(Hands.threeHanded(Hands.THREE_HANDED, EVENING));
+        running.awaitAll();
+
+        assertThat(running.jdbc
+                        .sql("select table_name, game, stakes, phase, pot, rake, players, draw, finished_at is null as running"
+                                + " from hand")
+                        .query()
+                        .singleRow()
+                        .toString())
+                .isEqualTo("{table_name=Alpha, game=Limit 2-7 Triple Draw, stakes=100/200, phase=FINISHED, pot=2000, rake=0,"
+                        + " players=3, draw=3, running=false}");
+        assertThat(running.jdbc
+                        .sql("select player, net, drawn::text from hand_player order by seat")
+                        .query((row, i) -> row.getString(1) + " " + row.getLong(2) + " " + row.getString(3))
+                        .list())
+                .containsExactly("Alice 1100 {2,1,0}", "Bob -200 {2}", "Carol -900 {0,0,1}");
+    }
+
+    @Test
+    void rebuilt_tables_equal_live_ones() {
+        running.processor.start();
+        List<PlayedHand> hands = new ArrayList<>();
+        for (int i = 0; i < 150; i++) {
+            PlayedHand hand = PlayedHand.random(chance, EVENING.plusSeconds(i));
+            hands.add(hand);
+            int cut = chance.nextInt(1, hand.position());
+            running.record(hand, 1, cut);
+            // Every tenth hand is still running.
+            if (i % 10 > 0) {
+                running.record(hand, cut + 1, hand.position());
+            }
+        }
+        running.awaitAll();
+        List<String> live = running.rows();
+
+        List<RebuildProgress> told = new ArrayList<>();
+        RebuildProgress end = running.rebuild.run(told::add);
+
+        assertThat(end.finished()).isTrue();
+        assertThat(end.done()).isEqualTo(end.total()).isEqualTo(running.db.log.count());
+        assertThat(told).isNotEmpty().last().isEqualTo(end);
+        assertThat(running.rows()).as("seed %s", seed).isEqualTo(live);
+        assertThat(running.hands()).isEqualTo(hands.size());
+    }
+
+    @Test
+    void a_rebuild_works_where_no_service_ran_before() {
+        running.record(Hands.threeHanded(Hands.THREE_HANDED, EVENING));
+
+        RebuildProgress end = running.rebuild.run(now -> {});
+
+        assertThat(end.finished()).isTrue();
+        assertThat(running.positionOf(Hands.THREE_HANDED))
+                .isEqualTo(running.db.log.positionOf(Hands.THREE_HANDED));
+    }
+
+    @Test
+    void events_that_come_again_change_nothing() {
+        running.processor.start();
+        for (int i = 0; i < 20; i++) {
+            running.record(PlayedHand.random(chance, EVENING.plusSeconds(i)));
+        }
+        running.awaitAll();
+        List<String> before = running.rows();
+        long handled = running.projection.handled();
+
+        // The token goes back to the first event, and the tables are not emptied.
+        running.processor.stop();
+        running.db.sql.update("update projection_token set token = null, token_type = null, owner = null");
+        running.processor.start();
+        await().atMost(RunningProjection.LIMIT).until(() -> running.projection.handled() == 2 * handled);
+
+        assertThat(running.rows()).as("seed %s", seed).isEqualTo(before);
+    }
+
+    @Test
+    void events_that_come_again_after_a_restart_change_nothing() {
+        for (int i = 0; i < 20; i++) {
+            running.record(PlayedHand.random(chance, EVENING.plusSeconds(i)));
+        }
+        running.processor.start();
+        running.awaitAll();
+        List<String> before = running.rows();
+        running.processor.stop();
+        running.db.sql.update("update projection_token set token = null, token_type = null, owner = null");
+
+        HandProjection restarted = new HandProjection(
+                running.db.dataSource,
+                running.db.spring,
+                new HandEventCodec(),
+                Clock.systemUTC());
+        try (ProjectionProcessor processor = new ProjectionProcessor(
+                restarted, running.db.feed, running.db.dataSource, running.db.spring, Clock.systemUTC())) {
+            processor.start();
+            await().atMost(RunningProjection.LIMIT)
+                    .until(() -> restarted.handled() == running.db.log.count());
+        }
+
+        assertThat(running.rows()).as("seed %s", seed).isEqualTo(before);
+    }
+
+    @Test
+    void an_event_that_commits_late_is_projected_and_none_is_skipped() {
+        running.processor.start();
+        PlayedHand late = Hands.threeHanded(new UUID(0, 1), EVENING);
+        PlayedHand prompt = Hands.threeHanded(new UUID(0, 2), EVENING);
+        PlayedHand before = Hands.threeHanded(new UUID(0, 3), EVENING);
+        running.record(before);
+        running.awaitAll();
+
+        OpenTransaction open = running.db.openTransaction(
+                () -> running.db.storage.appendEvents(RunningProjection.messages(late.id(), late.events(), 1, 5)));
+        running.record(prompt);
+
+        // What committed later waits behind the open transaction, and health can tell.
+        assertThat(running.db.log.heldBack().events()).isEqualTo(prompt.position());
+        assertThat(running.db.log.heldBack().since()).contains(LogFixture.AT);
+        assertThat(running.projections.reports().getFirst().lag().events()).isEqualTo(prompt.position());
+
+        open.commit();
+        running.record(late, 6, late.position());
+        running.awaitAll();
+
+        assertThat(running.positionOf(late.id())).isEqualTo(late.position());
+        assertThat(running.positionOf(prompt.id())).isEqualTo(prompt.position());
+        assertThat(running.db.log.heldBack().events()).isZero();
+    }
+
+    @Test
+    void a_transaction_that_rolls_back_late_holds_nothing_back_for_ever() {
+        running.processor.start();
+        PlayedHand prompt = Hands.threeHanded(new UUID(0, 2), EVENING);
+        OpenTransaction open = running.db.openTransaction(() -> running.db.storage.appendEvents(
+                RunningProjection.messages(new UUID(0, 1), prompt.events(), 1, 5)));
+        running.record(prompt);
+
+        open.rollback();
+        running.awaitAll();
+
+        assertThat(running.hands()).isEqualTo(1);
+        assertThat(running.positionOf(prompt.id())).isEqualTo(prompt.position());
+    }
+
+    /**
+     * A command that took its transaction id before another one wrote the event that it builds upon: the feed, which goes by
+     * transaction, brings the later event first.
+     */
+    @Test
+    void two_events_of_a_hand_in_the_wrong_order_are_both_projected() {
+        running.processor.start();
+        PlayedHand hand = Hands.threeHanded(new UUID(0, 1), EVENING);
+        running.record(hand, 1, 8);
+        running.awaitAll();
+        running.db.sql.execute("create table something_else (id integer)");
+
+        running.db.transaction.executeWithoutResult(status -> {
+            running.db.sql.update("insert into something_else values (1)");
+            OpenTransaction other = running.db.openTransaction(() -> running.db.storage.appendEvents(
+                    RunningProjection.messages(hand.id(), hand.events(), 9, 9)));
+            other.commit();
+            running.db.storage.appendEvents(RunningProjection.messages(hand.id(), hand.events(), 10, hand.position()));
+        });
+        assertThat(running.db.feedNow()).endsWith(hand.id() + "/9");
+        running.awaitAll();
+
+        assertThat(running.positionOf(hand.id())).isEqualTo(hand.position());
+        assertThat(running.projections.reports().getFirst().parked().events()).isZero();
+    }
+}

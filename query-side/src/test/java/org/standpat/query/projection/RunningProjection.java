@@ -1,0 +1,97 @@
+package org.standpat.query.projection;
+
+import static org.awaitility.Awaitility.await;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.axonframework.eventhandling.DomainEventMessage;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.log.FeedToken;
+import org.standpat.db.log.LogFixture;
+import org.standpat.hand.HandEvent;
+import org.standpat.query.PlayedHand;
+
+/** The projection over an event log of its own, as the service runs it but without HTTP. */
+final class RunningProjection implements AutoCloseable {
+
+    static final Duration LIMIT = Duration.ofSeconds(60);
+
+    final LogFixture db = new LogFixture();
+    final JdbcClient jdbc = JdbcClient.create(db.dataSource);
+    final HandProjection projection =
+            new HandProjection(db.dataSource, db.spring, new HandEventCodec(), Clock.systemUTC());
+    final ProjectionProcessor processor =
+            new ProjectionProcessor(projection, db.feed, db.dataSource, db.spring, Clock.systemUTC());
+    final FeedProgress progress = new FeedProgress(processor, db.dataSource);
+    final FeedPlaces places = new FeedPlaces(db.dataSource);
+    final Rebuild rebuild = new Rebuild(processor, progress, db.log, Clock.systemUTC());
+    final Projections projections = new Projections(processor, progress, places, rebuild);
+
+    /** Records the events of a hand from this number on, in one transaction. */
+    void record(PlayedHand hand, int from, int to) {
+        db.append(messages(hand.id(), hand.events(), from, to));
+    }
+
+    void record(PlayedHand hand) {
+        record(hand, 1, hand.position());
+    }
+
+    static List<DomainEventMessage<?>> messages(UUID hand, List<HandEvent> events, int from, int to) {
+        List<DomainEventMessage<?>> messages = new ArrayList<>();
+        for (int number = from; number <= to; number++) {
+            messages.add(LogFixture.message(hand, number, events.get(number - 1)));
+        }
+        return messages;
+    }
+
+    /** Puts a row into the event table that no version of this program would write. */
+    void recordRaw(UUID hand, int number, int type, String json) {
+        db.sql.update(
+                "insert into event (hand, number, type, at, payload) values (?, ?, ?, now(), cast(? as jsonb))",
+                hand,
+                number,
+                type,
+                json);
+        db.feed.wake();
+    }
+
+    /** Until everything that the feed gives out now is projected or parked. */
+    void awaitAll() {
+        FeedToken head = db.log.head().orElseThrow();
+        await().atMost(LIMIT)
+                .until(() -> progress.covered().filter(place -> place.covers(head)).isPresent());
+    }
+
+    /** Hands that are in the tables. */
+    int hands() {
+        return jdbc.sql("select count(*) from hand").query(Integer.class).single();
+    }
+
+    /** Whole rows as text, in a fixed order. */
+    List<String> rows() {
+        return jdbc.sql("""
+                        (select row(h.*)::text from hand h order by h.hand)
+                        union all
+                        (select row(p.*)::text from hand_player p order by p.hand, p.seat)
+                        """)
+                .query((row, i) -> row.getString(1))
+                .list();
+    }
+
+    int positionOf(UUID hand) {
+        return jdbc.sql("select coalesce(max(position), 0) from hand where hand = ?")
+                .param(hand)
+                .query(Integer.class)
+                .single();
+    }
+
+    @Override
+    public void close() {
+        processor.close();
+        db.close();
+    }
+}
