@@ -1,19 +1,50 @@
 package org.standpat.benchmarks;
 
-import java.io.IOException;
+import java.util.List;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Runs the benchmarks of this module. */
+/** Runs the benchmarks: {@code ./standpat bench [core] [ranking] [durable] [rebuild]}, all of them when none is named. */
 public final class Bench {
+
+    private static final List<String> ALL = List.of("core", "ranking", "durable", "rebuild");
 
     private Bench() {}
 
-    /**
-     * Runs what the arguments name, or everything.
-     *
-     * @param arguments JMH's own, such as a regular expression that picks benchmarks
-     * @throws IOException where JMH cannot read its list of benchmarks
-     */
-    public static void main(String[] arguments) throws IOException {
-        org.openjdk.jmh.Main.main(arguments);
+    /** Measures what is named and prints tables to standard output. */
+    public static void main(String[] arguments) throws RunnerException {
+        List<String> wanted = arguments.length == 0 ? ALL : List.of(arguments);
+        for (String name : wanted) {
+            if (!ALL.contains(name)) {
+                System.err.println("standpat bench: there is no benchmark called '" + name + "', only "
+                        + String.join(", ", ALL) + ".");
+                System.exit(2);
+            }
+        }
+        System.out.println(Machine.describe());
+        if (wanted.contains("core")) {
+            microbenchmark(CoreBenchmark.class, "random six-handed hands per second, one thread, aim 30,000");
+        }
+        if (wanted.contains("ranking")) {
+            microbenchmark(RankingBenchmark.class, "five-card hands ranked per second, one thread, aim 50,000,000");
+        }
+        if (wanted.contains("durable") || wanted.contains("rebuild")) {
+            LogBenchmarks.run(wanted.contains("durable"), wanted.contains("rebuild"));
+        }
+    }
+
+    private static void microbenchmark(Class<?> benchmark, String what) throws RunnerException {
+        System.out.printf("%n%s ...%n", what);
+        new Runner(new OptionsBuilder()
+                        .include(benchmark.getName())
+                        .verbosity(VerboseMode.SILENT)
+                        .build())
+                .run()
+                .forEach(result -> System.out.printf(
+                        "%,15.0f  ± %,.0f (99.9 %%)%n",
+                        result.getPrimaryResult().getScore(),
+                        result.getPrimaryResult().getScoreError()));
     }
 }
