@@ -13,6 +13,7 @@ import org.springframework.transaction.PlatformTransactionManager;
 import org.standpat.command.api.ApiFaults;
 import org.standpat.command.api.FrameworkFaults;
 import org.standpat.command.api.HandsController;
+import org.standpat.command.api.WriteApiDocument;
 import org.standpat.command.dealer.DealerKey;
 import org.standpat.command.dealer.DealerVault;
 import org.standpat.command.shell.HandDesk;
@@ -28,7 +29,7 @@ import org.standpat.db.postgres.Schema;
  * application also has an {@link EventFeed}, it is woken after each commit.
  */
 @Configuration(proxyBeanMethods = false)
-@Import({ApiFaults.class, FrameworkFaults.class})
+@Import({ApiFaults.class, FrameworkFaults.class, WriteApiDocument.class})
 public class CommandSide {
 
     /** The vault, locked with the key from the settings. */

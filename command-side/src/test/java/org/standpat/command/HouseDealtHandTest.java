@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,14 @@ import tools.jackson.databind.JsonNode;
 
 /** A hand that the house deals, played over HTTP. */
 class HouseDealtHandTest {
+
+    private static final Database DATABASE = TestDatabase.fresh();
+    private static RunningCommandSide side = RunningCommandSide.on(DATABASE);
+
+    @AfterAll
+    static void stop() {
+        side.close();
+    }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 4, 6})
@@ -56,31 +65,28 @@ class HouseDealtHandTest {
 
     @Test
     void goesOnWithTheSameDeckAfterARestartInTheMiddle() {
-        Database database = TestDatabase.fresh();
-        TablePlayer before;
-        try (RunningCommandSide side = RunningCommandSide.on(database)) {
-            before = new TablePlayer(side, side.start(Bodies.start("house", 3)), 3);
-            while (!before.isDrawing()) {
-                before.next(true);
-            }
+        TablePlayer before = new TablePlayer(side, side.start(Bodies.start("house", 3)), 3);
+        while (!before.isDrawing()) {
+            before.next(true);
         }
-        List<Card> deck = DeckInspection.deckOf(database, before.hand());
+        List<Card> deck = DeckInspection.deckOf(DATABASE, before.hand());
         assertThat(Cards.of(before.dealt()).knownSet())
                 .isEqualTo(Cards.of(deck.subList(0, 15)).knownSet());
-        DeckInspection.assertNothingUndealtIsReadable(database, before.hand(), deck.subList(15, Card.DECK_SIZE));
+        DeckInspection.assertNothingUndealtIsReadable(DATABASE, before.hand(), deck.subList(15, Card.DECK_SIZE));
 
-        try (RunningCommandSide side = RunningCommandSide.on(database)) {
-            TablePlayer after = before.on(side);
-            while (after.isDrawing()) {
-                after.next(true);
-            }
-            int dealt = after.dealt().size();
-            assertThat(Cards.of(after.dealt().subList(15, dealt)))
-                    .as("replacements come from the top of the same deck")
-                    .isEqualTo(Cards.of(deck.subList(15, dealt)));
-            while (after.isRunning()) {
-                after.next(true);
-            }
+        side.close();
+        side = RunningCommandSide.on(DATABASE);
+
+        TablePlayer after = before.on(side);
+        while (after.isDrawing()) {
+            after.next(true);
+        }
+        int dealt = after.dealt().size();
+        assertThat(Cards.of(after.dealt().subList(15, dealt)))
+                .as("replacements come from the top of the same deck")
+                .isEqualTo(Cards.of(deck.subList(15, dealt)));
+        while (after.isRunning()) {
+            after.next(true);
         }
     }
 }

@@ -7,12 +7,16 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Base64;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.WebServer;
 import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.standpat.command.dealer.DealerKey;
 import org.standpat.db.postgres.Database;
 
 /** The command side as it runs alone, on a free port. Closing it is a stop; starting another on the same database is a restart. */
@@ -35,14 +39,17 @@ public final class RunningCommandSide implements AutoCloseable {
 
     /** Starts it, with further settings such as {@code --standpat.database.pool-size=4}. */
     public static RunningCommandSide on(Database database, String... settings) {
-        String[] arguments = new String[settings.length + 5];
-        arguments[0] = "--standpat.port=0";
-        arguments[1] = "--standpat.database.url=" + database.url();
-        arguments[2] = "--standpat.database.user=" + database.user();
-        arguments[3] = "--standpat.database.password=" + database.password();
-        arguments[4] = "--standpat.dealer.key=" + KEY;
-        System.arraycopy(settings, 0, arguments, 5, settings.length);
-        return new RunningCommandSide(SpringApplication.run(CommandSideApplication.class, arguments));
+        List<String> arguments = new ArrayList<>(List.of(
+                "--standpat.port=0",
+                "--standpat.database.url=" + database.url(),
+                "--standpat.database.user=" + database.user(),
+                "--standpat.database.password=" + database.password()));
+        if (Stream.of(settings).noneMatch(setting -> setting.startsWith("--" + DealerKey.PROPERTY))) {
+            arguments.add("--" + DealerKey.PROPERTY + "=" + KEY);
+        }
+        arguments.addAll(List.of(settings));
+        return new RunningCommandSide(
+                SpringApplication.run(CommandSideApplication.class, arguments.toArray(new String[0])));
     }
 
     /** A part of the running application. */

@@ -79,6 +79,11 @@ public final class TablePlayer {
         return dealt;
     }
 
+    /** The cards of a seat. */
+    public List<Card> heldBy(int seat) {
+        return held.getOrDefault(seat, List.of());
+    }
+
     /** One legal action of the seat whose turn it is; nobody folds while {@code stay}. */
     public Reply next(boolean stay) {
         int seat = legal.path("seat").intValue();

@@ -29,7 +29,8 @@ public final class DealerKey {
     public static final int BYTES = 32;
 
     private static final String HOW_TO_MAKE_ONE =
-            " It is %d random bytes in base64, made for example with: openssl rand -base64 %d".formatted(BYTES, BYTES);
+            " It is %d random bytes in base64, made for example with 'openssl rand -base64 %d'."
+                    .formatted(BYTES, BYTES);
 
     private static final String TRANSFORMATION = "AES/GCM/NoPadding";
     private static final int NONCE_BYTES = 12;

@@ -1,0 +1,98 @@
+package org.standpat.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.standpat.command.refusal.Refusals;
+import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.TestDatabase;
+
+/** What the rules forbid is answered with the rule and recorded as refused; the hand is unchanged (rule 4.13). */
+class RefusalsTest {
+
+    private static final Database DATABASE = TestDatabase.fresh();
+    private static final Rows ROWS = new Rows(DATABASE);
+    private static final RunningCommandSide SIDE = RunningCommandSide.on(DATABASE);
+
+    @AfterAll
+    static void stop() {
+        SIDE.close();
+    }
+
+    @Test
+    void anIllegalActionNamesRuleExpectedAndActual() {
+        Reply started = SIDE.start(Bodies.start("house", 3));
+
+        Reply refused = SIDE.act(started.hand(), Bodies.wager(1, "raise", 250), "If-Match", started.etag());
+
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.contentType()).isEqualTo("application/problem+json");
+        assertThat(refused.field("rule")).isEqualTo("4.5");
+        assertThat(refused.field("kind")).isEqualTo("wrong-size");
+        assertThat(refused.field("expected")).isEqualTo("a total of 200");
+        assertThat(refused.field("actual")).isEqualTo("a total of 250");
+        assertThat(refused.field("detail"))
+                .contains("4.5")
+                .contains("a total of 200")
+                .contains("a total of 250");
+        assertThat(refused.json().path("position").intValue()).isEqualTo(started.position());
+        assertThat(ROWS.eventsOf(started.hand())).isEqualTo(started.position());
+        assertThat(refusal(started.hand()))
+                .isEqualTo("1 wrong-size 4.5 at %d: a total of 200 / a total of 250".formatted(started.position()));
+    }
+
+    @Test
+    void theRecordNeverHoldsACard() {
+        Reply started = SIDE.start(Bodies.start("recorded", 2));
+        String hand = started.hand();
+        assertThat(SIDE.act(hand, Bodies.cards(1, "deal", "Kd7s")).status()).isEqualTo(200);
+
+        Reply refused = SIDE.act(hand, Bodies.cards(2, "deal", "Kd"), "Idempotency-Key", "k");
+
+        assertThat(refused.field("actual")).isEqualTo("the Kd");
+        assertThat(refusal(hand)).contains("card-already-out").endsWith("a card that the request named");
+    }
+
+    @Test
+    void aStartThatMakesNoHandListsAllThatIsWrong() {
+        Reply refused = SIDE.start(Bodies.start("house", "[{\"seat\":3,\"player\":\"a\",\"stack\":100}]"));
+
+        assertThat(refused.status()).isEqualTo(422);
+        assertThat(refused.field("kind")).isEqualTo("cannot-start");
+        assertThat(refused.field("expected"))
+                .contains("2 to 6 players")
+                .contains("the button at a seat that is dealt in");
+        assertThat(refused.json().has("position")).isFalse();
+    }
+
+    @Test
+    void noMoreAreKeptThanTheLimit() {
+        Reply started = SIDE.start(Bodies.start("house", 3));
+        for (int i = 0; i < Refusals.MOST_OF_ONE_HAND + 5; i++) {
+            assertThat(SIDE.act(started.hand(), Bodies.action(2, "check")).status())
+                    .isEqualTo(422);
+        }
+        assertThat(ROWS.text("select count(*)::text from refusal where hand = '" + started.hand() + "'"))
+                .isEqualTo(Integer.toString(Refusals.MOST_OF_ONE_HAND));
+    }
+
+    @Test
+    void theyAreCountedByRule() {
+        Reply started = SIDE.start(Bodies.start("house", 3));
+        SIDE.act(started.hand(), Bodies.cards(1, "discard", "7h"));
+
+        String metrics = SIDE.get("/actuator/prometheus").text();
+
+        assertThat(metrics).contains("standpat_refusals_total{kind=\"not-now\",rule=\"5.1\"} 1.0");
+        assertThat(metrics).contains("standpat_commands_total{outcome=\"accepted\"}");
+        assertThat(metrics).contains("standpat_events_recorded_total");
+        assertThat(metrics).contains("hikaricp_connections_max{pool=\"command-side\"}");
+    }
+
+    private static String refusal(String hand) {
+        return ROWS.text(
+                "select seat || ' ' || kind || ' ' || rule || ' at ' || position || ': ' || expected || ' / ' || actual"
+                        + " from refusal where hand = '" + hand + "'");
+    }
+}

@@ -1,0 +1,45 @@
+package org.standpat.command;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.standpat.db.postgres.Database;
+
+/** Looks at the tables behind the service's back. */
+final class Rows {
+
+    private final JdbcClient jdbc;
+
+    Rows(Database database) {
+        this.jdbc = JdbcClient.create(database.unpooled());
+    }
+
+    int count(String table) {
+        return jdbc.sql("select count(*) from " + table).query(Integer.class).single();
+    }
+
+    int eventsOf(String hand) {
+        return jdbc.sql("select count(*) from event where hand = cast(? as uuid)")
+                .param(hand)
+                .query(Integer.class)
+                .single();
+    }
+
+    String text(String query) {
+        return jdbc.sql(query).query(String.class).single();
+    }
+
+    /** Makes the database refuse every new event with this PostgreSQL error, at once or when the transaction commits. */
+    void refuseEvents(String errorCode, boolean atCommit) {
+        jdbc.sql("create function refuse_event() returns trigger language plpgsql as $$"
+                        + " begin raise exception 'refused by the test' using errcode = '" + errorCode + "'; end $$")
+                .update();
+        jdbc.sql("create " + (atCommit ? "constraint " : "") + "trigger refuse_event after insert on event"
+                        + (atCommit ? " deferrable initially deferred" : "")
+                        + " for each row execute function refuse_event()")
+                .update();
+    }
+
+    void acceptEvents() {
+        jdbc.sql("drop trigger refuse_event on event").update();
+        jdbc.sql("drop function refuse_event").update();
+    }
+}
