@@ -34,7 +34,7 @@ import org.standpat.houserules.ReshuffleProcedure;
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ManyDrawsTest {
 
-    private static final int SEEDS = 12;
+    private static final int SEEDS = 6;
 
     static Stream<Arguments> tables() {
         List<Arguments> tables = new ArrayList<>();

@@ -9,6 +9,7 @@ import static org.standpat.decide.PlayedHand.given;
 import static org.standpat.decide.TableSetting.table;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -138,7 +139,8 @@ class RefusalsTest {
     @Test
     void givenTheTableOfRefusalsThenNoKindIsLeftOut() {
         assertThat(refusals()
-                        .map(line -> line.get()[0].getClass().getSimpleName())
+                        .map(line ->
+                                Objects.requireNonNull(line.get()[0]).getClass().getSimpleName())
                         .distinct())
                 .containsExactlyInAnyOrderElementsOf(Stream.of(Rejection.class.getPermittedSubclasses())
                         .map(Class::getSimpleName)

@@ -65,6 +65,20 @@ class ShortAllInTest {
                 .mayAct(2, new Fold(), new Call(160, 40));
     }
 
+    /** Rule 4.9 for a player who has checked: a bet of less than half does not reopen the betting to him, half or more does. */
+    @Test
+    void givenAPlayerHasCheckedWhenAnAllInOpensThenHalfABetReopensTheBettingToHim() {
+        roundTwo(withLeftOnRoundTwo(DEEP, 19, DEEP))
+                .when("1 checks, 2 bets 19, 3 calls")
+                .then("1 checks", "2 bets 19 short", "3 calls 19")
+                .mayAct(1, new Fold(), new Call(19, 19))
+                .refuses("1 raises 40", new Rejection.NotReopened(19));
+        roundTwo(withLeftOnRoundTwo(DEEP, 20, DEEP))
+                .when("1 checks, 2 bets 20, 3 calls")
+                .then("1 checks", "2 bets 20", "3 calls 20")
+                .mayAct(1, new Fold(), new Call(20, 20), new Raise(60, 60));
+    }
+
     /** Completing an opening all-in counts as the bet, so that a player who called the short amount may raise it. */
     @Test
     void givenAShortBetWasCalledWhenItIsCompletedThenTheCallerMayRaise() {

@@ -25,10 +25,10 @@ import org.standpat.legal.LegalActions.Show;
 class ShowdownTest {
 
     private static final String BEST = "7h5c4d3s2c";
-    private static final String AS_GOOD = "7d5h4s3c2d";
-    private static final String SECOND = "7c6c4h3d2h";
-    private static final String THIRD = "8d6h5s3h2s";
-    private static final String FOURTH = "9d8h6s4c6d";
+    private static final String AS_GOOD_AS_BEST = "7d5h4s3c2d";
+    private static final String SEVEN_SIX = "7c6c4h3d2h";
+    private static final String EIGHT_SIX = "8d6h5s3h2s";
+    private static final String NINE_EIGHT = "9d8h6s4c6d";
 
     private static final Rejection NOT_BEATEN =
             new Rejection.MayNotMuck("no hand shown so far beats it in every pot that it plays for");
@@ -57,30 +57,30 @@ class ShowdownTest {
     /** Rule 6.1: the last to bet or raise on the final round shows first, then clockwise. */
     @Test
     void givenABetOnTheLastRoundThenTheBettorShowsFirst() {
-        lastBetBySeatTwo(three(BEST, SECOND, THIRD))
+        lastBetBySeatTwo(three(BEST, SEVEN_SIX, EIGHT_SIX))
                 .then("1 checks", "2 bets 40", "3 calls 40", "1 calls 40", "showdown: 2 first")
                 .refuses("1 shows", new Rejection.NotYourTurn(2, 1))
                 .when("2 shows")
-                .then("2 shows " + SECOND)
+                .then("2 shows " + SEVEN_SIX)
                 .refuses("2 mucks", new Rejection.NotYourTurn(3, 2))
                 .when("3 shows")
-                .then("3 shows " + THIRD)
+                .then("3 shows " + EIGHT_SIX)
                 .when("1 shows")
                 .then("1 shows " + BEST, "pot 0: 240 to 1", "stacks 660 420 420");
     }
 
     @Test
     void givenARaiseOnTheLastRoundThenTheRaiserShowsFirst() {
-        given(three(BEST, SECOND, THIRD))
+        given(three(BEST, SEVEN_SIX, EIGHT_SIX))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
                 .when("1 bets 40, 2 calls, 3 raises 80, 1 calls, 2 calls")
                 .then("1 bets 40", "2 calls 40", "3 raises to 80", "1 calls 80", "2 calls 80", "showdown: 3 first")
                 .when("3 shows, 1 shows, 2 shows")
                 .then(
-                        "3 shows " + THIRD,
+                        "3 shows " + EIGHT_SIX,
                         "1 shows " + BEST,
-                        "2 shows " + SECOND,
+                        "2 shows " + SEVEN_SIX,
                         "pot 0: 360 to 1",
                         "stacks 740 380 380");
     }
@@ -88,7 +88,7 @@ class ShowdownTest {
     /** Rule 6.1: nobody bet on the final round; what happened on earlier rounds does not count. */
     @Test
     void givenNoBetOnTheLastRoundThenTheFirstActivePlayerLeftOfTheButtonShowsFirst() {
-        given(three(BEST, SECOND, THIRD))
+        given(three(BEST, SEVEN_SIX, EIGHT_SIX))
                 .when("3 raises 80, 1 folds, 2 calls")
                 .everybody("pat")
                 .when("2 checks, 3 checks")
@@ -97,7 +97,7 @@ class ShowdownTest {
 
     @Test
     void givenABetIsRaisedByAShortAllInThenTheAllInShowsFirst() {
-        given(three(BEST, SECOND, THIRD).stacks(500, 500, 90))
+        given(three(BEST, SEVEN_SIX, EIGHT_SIX).stacks(500, 500, 90))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
                 .when("1 bets 40, 2 calls, 3 raises 50, 1 calls, 2 calls")
@@ -113,7 +113,7 @@ class ShowdownTest {
     /** Rule 6.2: cards speak. */
     @Test
     void givenAnybodyMayMuckWhenTheBestHandIsMuckedThenTheBestShownHandWins() {
-        lastBetBySeatTwo(three(BEST, SECOND, THIRD))
+        lastBetBySeatTwo(three(BEST, SEVEN_SIX, EIGHT_SIX))
                 .when("2 shows, 3 shows")
                 .mayAct(1, new Show(), new Muck())
                 .when("1 mucks")
@@ -122,15 +122,15 @@ class ShowdownTest {
 
     @Test
     void givenAnybodyMayMuckWhenOnlyTheWorstHandIsShownThenItWins() {
-        lastBetBySeatTwo(three(BEST, SECOND, THIRD))
+        lastBetBySeatTwo(three(BEST, SEVEN_SIX, EIGHT_SIX))
                 .when("2 mucks, 3 shows, 1 mucks")
-                .then("2 mucks", "3 shows " + THIRD, "1 mucks", "pot 0: 240 to 3", "stacks 420 420 660");
+                .then("2 mucks", "3 shows " + EIGHT_SIX, "1 mucks", "pot 0: 240 to 3", "stacks 420 420 660");
     }
 
     /** The last hand left takes the pot unseen: the last in the order of the showdown, not of the seats. */
     @Test
     void givenEverybodyMucksThenTheLastToDoSoTakesThePot() {
-        lastBetBySeatTwo(three(BEST, SECOND, THIRD))
+        lastBetBySeatTwo(three(BEST, SEVEN_SIX, EIGHT_SIX))
                 .when("2 mucks, 3 mucks")
                 .mayAct(1, new Show(), new Muck())
                 .when("1 mucks")
@@ -139,7 +139,7 @@ class ShowdownTest {
 
     @Test
     void givenEverybodyMucksWithoutABetThenTheLastToDoSoTakesThePot() {
-        given(three(BEST, SECOND, THIRD))
+        given(three(BEST, SEVEN_SIX, EIGHT_SIX))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
                 .everybody("checks")
@@ -150,7 +150,7 @@ class ShowdownTest {
     /** Of a side pot the last one left of those who paid for it. */
     @Test
     void givenBothPlayersOfASidePotMuckThenTheLaterTakesItAndTheShownHandTheMainPot() {
-        given(three(THIRD, SECOND, BEST).stacks(40, 500, 500))
+        given(three(EIGHT_SIX, SEVEN_SIX, BEST).stacks(40, 500, 500))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
                 .when("2 checks, 3 bets 40, 2 calls")
@@ -158,7 +158,7 @@ class ShowdownTest {
                 .when("3 mucks, 1 shows, 2 mucks")
                 .then(
                         "3 mucks",
-                        "1 shows " + THIRD,
+                        "1 shows " + EIGHT_SIX,
                         "2 mucks",
                         "pot 1: 80 to 2",
                         "pot 0: 120 to 1",
@@ -168,24 +168,24 @@ class ShowdownTest {
     /** Rule 6.2, losing hands may be mucked: a hand that is known and not beaten is shown without asking. */
     @Test
     void givenLosersMayMuckThenTheFirstHandIsShownAndABeatenOneMayBeMucked() {
-        lastBetBySeatTwo(losersMayMuck(THIRD, BEST, SECOND))
+        lastBetBySeatTwo(losersMayMuck(EIGHT_SIX, BEST, SEVEN_SIX))
                 .then("1 checks", "2 bets 40", "3 calls 40", "1 calls 40", "showdown: 2 first", "2 shows " + BEST)
                 .mayAct(3, new Show(), new Muck())
                 .when("3 mucks, 1 shows")
-                .then("3 mucks", "1 shows " + THIRD, "pot 0: 240 to 2", "stacks 420 660 420");
+                .then("3 mucks", "1 shows " + EIGHT_SIX, "pot 0: 240 to 2", "stacks 420 660 420");
     }
 
     @Test
     void givenLosersMayMuckThenABetterHandIsShownWithoutAsking() {
-        lastBetBySeatTwo(losersMayMuck(BEST, THIRD, SECOND))
+        lastBetBySeatTwo(losersMayMuck(BEST, EIGHT_SIX, SEVEN_SIX))
                 .then(
                         "1 checks",
                         "2 bets 40",
                         "3 calls 40",
                         "1 calls 40",
                         "showdown: 2 first",
-                        "2 shows " + THIRD,
-                        "3 shows " + SECOND,
+                        "2 shows " + EIGHT_SIX,
+                        "3 shows " + SEVEN_SIX,
                         "1 shows " + BEST,
                         "pot 0: 240 to 1",
                         "stacks 660 420 420");
@@ -194,7 +194,7 @@ class ShowdownTest {
     /** A hand that ties is not beaten. */
     @Test
     void givenLosersMayMuckThenATiedHandIsShown() {
-        lastBetBySeatTwo(losersMayMuck(THIRD, BEST, AS_GOOD))
+        lastBetBySeatTwo(losersMayMuck(EIGHT_SIX, BEST, AS_GOOD_AS_BEST))
                 .when("1 mucks")
                 .then("1 mucks", "pot 0: 120 to 2, 120 to 3", "stacks 420 540 540");
     }
@@ -202,7 +202,7 @@ class ShowdownTest {
     /** Beaten in the main pot by the all-in, best in the side pot: the hand must be shown. */
     @Test
     void givenLosersMayMuckThenAHandThatIsBestInASidePotIsShown() {
-        given(losersMayMuck(BEST, THIRD, SECOND).stacks(40, 500, 500))
+        given(losersMayMuck(BEST, EIGHT_SIX, SEVEN_SIX).stacks(40, 500, 500))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
                 .when("2 bets 40, 3 calls")
@@ -211,8 +211,8 @@ class ShowdownTest {
                         "2 bets 40",
                         "3 calls 40",
                         "showdown: 2 first",
-                        "2 shows " + THIRD,
-                        "3 shows " + SECOND,
+                        "2 shows " + EIGHT_SIX,
+                        "3 shows " + SEVEN_SIX,
                         "1 shows " + BEST,
                         "pot 1: 80 to 3",
                         "pot 0: 120 to 1",
@@ -222,7 +222,7 @@ class ShowdownTest {
     /** Beaten in every pot that it plays for, by different hands. */
     @Test
     void givenLosersMayMuckThenAHandBeatenInEveryPotMayBeMucked() {
-        given(losersMayMuck(BEST, SECOND, FOURTH).stacks(40, 500, 500))
+        given(losersMayMuck(BEST, SEVEN_SIX, NINE_EIGHT).stacks(40, 500, 500))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
                 .when("2 bets 40, 3 calls")
@@ -234,11 +234,11 @@ class ShowdownTest {
     /** Unknown cards: nobody can say whether they are beaten, so the player decides. */
     @Test
     void givenLosersMayMuckThenAnUnknownHandMayBeShownOrMucked() {
-        lastBetBySeatTwo(losersMayMuck("7h5c4d3s??", "??????????", THIRD))
+        lastBetBySeatTwo(losersMayMuck("7h5c4d3s??", "??????????", EIGHT_SIX))
                 .mayAct(2, new Show(), new Muck())
                 .refuses("2 shows", new Rejection.OtherCardsShown())
                 .when("2 mucks")
-                .then("2 mucks", "3 shows " + THIRD)
+                .then("2 mucks", "3 shows " + EIGHT_SIX)
                 .mayAct(1, new Show(), new Muck())
                 .when("1 shows 7h5c4d3s2c")
                 .then("1 shows 7h5c4d3s2c", "pot 0: 240 to 1", "stacks 660 420 420");
@@ -254,7 +254,7 @@ class ShowdownTest {
     /** The decider shows such a hand itself; a muck is refused all the same, in a hand recorded as far as its showdown. */
     @Test
     void givenLosersMayMuckThenAHandThatIsNotBeatenMayNotBeMucked() {
-        PlayedHand hand = lastBetBySeatTwo(losersMayMuck(BEST, SECOND, THIRD));
+        PlayedHand hand = lastBetBySeatTwo(losersMayMuck(BEST, SEVEN_SIX, EIGHT_SIX));
         HandState opened = HandFold.of(hand.events().stream()
                 .takeWhile(event -> !(event instanceof HandEvent.HandShown))
                 .toList());
@@ -267,7 +267,7 @@ class ShowdownTest {
     /** Showing names the cards that were not known. */
     @Test
     void givenAPartlyKnownHandWhenItIsShownThenTheCardsMustFitAndBeNowhereElse() {
-        lastBetBySeatTwo(three("7h5c4d3s2c", "9d????4c6d", THIRD))
+        lastBetBySeatTwo(three("7h5c4d3s2c", "9d????4c6d", EIGHT_SIX))
                 .refuses("2 shows 9d8h6s4c", new Rejection.OtherCardsShown())
                 .refuses("2 shows 9d8h6s4c2d", new Rejection.OtherCardsShown())
                 .refuses("2 shows 9d??6s4c6d", new Rejection.OtherCardsShown())
@@ -280,8 +280,8 @@ class ShowdownTest {
 
     @Test
     void givenAKnownHandWhenOtherCardsAreShownThenTheyAreRefused() {
-        lastBetBySeatTwo(three(BEST, SECOND, THIRD))
-                .refuses("2 shows " + AS_GOOD, new Rejection.OtherCardsShown())
+        lastBetBySeatTwo(three(BEST, SEVEN_SIX, EIGHT_SIX))
+                .refuses("2 shows " + AS_GOOD_AS_BEST, new Rejection.OtherCardsShown())
                 .when("2 shows 2h3d4h6c7c")
                 .then("2 shows 2h3d4h6c7c");
     }
@@ -301,7 +301,7 @@ class ShowdownTest {
     /** Rule 6.2, house rule (T): a player is all-in and the action is over, so every hand is tabled. */
     @Test
     void givenHandsAreTabledWhenSomebodyIsAllInThenEveryKnownHandIsShown() {
-        given(three(THIRD, BEST, SECOND).stacks(40, 500, 500).with(tableWhenAllIn()))
+        given(three(EIGHT_SIX, BEST, SEVEN_SIX).stacks(40, 500, 500).with(tableWhenAllIn()))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
                 .when("2 checks, 3 checks")
@@ -309,38 +309,39 @@ class ShowdownTest {
                         "2 checks",
                         "3 checks",
                         "showdown: 1 first",
-                        "1 shows " + THIRD,
+                        "1 shows " + EIGHT_SIX,
                         "2 shows " + BEST,
-                        "3 shows " + SECOND,
+                        "3 shows " + SEVEN_SIX,
                         "pot 0: 120 to 2",
                         "stacks 0 580 460");
     }
 
     @Test
     void givenHandsAreTabledWhenSomebodyIsAllInThenAnUnknownHandMayNotBeMucked() {
-        given(three(THIRD, "??????????", SECOND).stacks(40, 500, 500).with(tableWhenAllIn()))
+        given(three(EIGHT_SIX, "??????????", SEVEN_SIX).stacks(40, 500, 500).with(tableWhenAllIn()))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
                 .when("2 checks, 3 checks")
                 .mayAct(2, new Show())
                 .refuses("2 mucks", ALL_IN)
                 .when("2 shows " + BEST)
-                .then("2 shows " + BEST, "3 shows " + SECOND, "pot 0: 120 to 2", "stacks 0 580 460");
+                .then("2 shows " + BEST, "3 shows " + SEVEN_SIX, "pot 0: 120 to 2", "stacks 0 580 460");
     }
 
     @Test
     void givenHandsAreTabledWhenSomebodyIsAllInThenNobodyAllInLeavesTheChoice() {
-        lastBetBySeatTwo(three(BEST, SECOND, THIRD).with(tableWhenAllIn())).mayAct(2, new Show(), new Muck());
+        lastBetBySeatTwo(three(BEST, SEVEN_SIX, EIGHT_SIX).with(tableWhenAllIn()))
+                .mayAct(2, new Show(), new Muck());
     }
 
     /** Rule 2.4: equal ranks split the pot whatever the suits. */
     @Test
     void givenTwoEqualHandsThenThePotIsSplit() {
-        lastBetBySeatTwo(three(BEST, AS_GOOD, THIRD))
+        lastBetBySeatTwo(three(BEST, AS_GOOD_AS_BEST, EIGHT_SIX))
                 .when("2 shows, 3 shows, 1 shows")
                 .then(
-                        "2 shows " + AS_GOOD,
-                        "3 shows " + THIRD,
+                        "2 shows " + AS_GOOD_AS_BEST,
+                        "3 shows " + EIGHT_SIX,
                         "1 shows " + BEST,
                         "pot 0: 120 to 1, 120 to 2",
                         "stacks 540 540 420");
@@ -348,7 +349,7 @@ class ShowdownTest {
 
     @Test
     void givenTheShowdownThenBettingAndDrawingAreOver() {
-        lastBetBySeatTwo(three(BEST, SECOND, THIRD))
+        lastBetBySeatTwo(three(BEST, SEVEN_SIX, EIGHT_SIX))
                 .refuses("2 checks", new Rejection.NotNow("4.3", "show or muck by seat 2", "check"))
                 .refuses("2 pat", new Rejection.NotNow("5.1", "show or muck by seat 2", "pat"))
                 .when("2 shows, 3 shows, 1 shows")
