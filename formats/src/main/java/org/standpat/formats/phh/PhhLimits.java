@@ -24,7 +24,13 @@ final class PhhLimits {
     /** Deepest nesting of arrays and tables. PHH itself needs two levels; user-defined fields may need more. */
     static final int DEEPEST_NESTING = 16;
 
-    /** Longest name of a hand, a table or a field in characters. */
+    /** Longest name of a field in characters; what user-defined fields are called is not our business. */
+    static final int LONGEST_FIELD = 1_000;
+
+    /** Longest number in digits. Of the fields that are read none needs more than 16. */
+    static final int LONGEST_NUMBER = 100;
+
+    /** Longest name of a hand or a table in characters. */
     static final int LONGEST_NAME = SeatedPlayer.LONGEST_NAME;
 
     /** Most players of one hand: more are never dealt in (rule 1.5). */

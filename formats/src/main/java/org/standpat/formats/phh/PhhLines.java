@@ -76,8 +76,9 @@ final class PhhLines implements Closeable {
                     .newDecoder()
                     .decode(ByteBuffer.wrap(line))
                     .toString();
-            boolean marked = lines == 1 && text.startsWith(BYTE_ORDER_MARK);
-            return new Line(lines, marked ? text.substring(BYTE_ORDER_MARK.length()) : text, null);
+            int start = lines == 1 && text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length() : 0;
+            int end = text.endsWith("\r") ? text.length() - 1 : text.length();
+            return new Line(lines, text.substring(start, end), null);
         } catch (CharacterCodingException fault) {
             return new Line(lines, "", "the line is not UTF-8 text, which PHH has to be");
         }

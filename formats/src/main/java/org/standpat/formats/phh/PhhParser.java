@@ -7,24 +7,36 @@ import org.standpat.formats.HandRefused;
 import org.standpat.formats.Place;
 import org.standpat.formats.Refusal;
 import org.standpat.houserules.HouseRulesCheck;
-import org.tomlj.Toml;
-import org.tomlj.TomlArray;
-import org.tomlj.TomlParseError;
-import org.tomlj.TomlParseOptions;
-import org.tomlj.TomlParseResult;
-import org.tomlj.TomlTable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.dataformat.toml.TomlFactory;
+import tools.jackson.dataformat.toml.TomlMapper;
 
 /** From the text of one hand to a {@link PhhHand}. Fields that are not read, user-defined ones among them, are ignored. */
 final class PhhParser {
 
-    private static final TomlParseOptions OPTIONS = TomlParseOptions.defaults()
-            .withMaxNestingDepth(PhhLimits.DEEPEST_NESTING)
-            .withoutSource();
+    private static final TomlMapper TOML = TomlMapper.builder(TomlFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNestingDepth(PhhLimits.DEEPEST_NESTING)
+                            .maxNumberLength(PhhLimits.LONGEST_NUMBER)
+                            .maxNameLength(PhhLimits.LONGEST_FIELD)
+                            .maxStringLength(PhhLimits.MOST_HAND_BYTES)
+                            .build())
+                    .build())
+            .build();
 
     /** Small and big blind. */
     private static final int BLINDS = 2;
 
-    private PhhParser() {}
+    private final PhhSection section;
+    private final PhhFields fields;
+
+    private PhhParser(PhhSection section, JsonNode table) {
+        this.section = section;
+        fields = new PhhFields(table, section);
+    }
 
     /**
      * The hand; null when the section holds nothing, as before the first table of a file of many hands.
@@ -36,40 +48,48 @@ final class PhhParser {
         if (fault != null) {
             throw new HandRefused(fault);
         }
-        TomlParseResult document = Toml.parse(section.text(), OPTIONS);
-        if (document.hasErrors()) {
-            throw notToml(section.place(), document.errors().getFirst());
-        }
+        JsonNode document = document(section);
         if (document.isEmpty()) {
             return null;
         }
-        TomlTable table = section.key().isEmpty() ? document : document.getTableOrEmpty(List.of(section.key()));
-        return hand(new PhhFields(table, section.place()), section.place());
+        return new PhhParser(section, section.key().isEmpty() ? document : document.path(section.key())).hand();
     }
 
-    private static PhhHand hand(PhhFields fields, Place place) {
+    private static JsonNode document(PhhSection section) {
+        try {
+            return TOML.readTree(section.text());
+        } catch (JacksonException fault) {
+            TokenStreamLocation where = fault.getLocation();
+            int line = where == null ? 1 : Math.max(1, where.getLineNr());
+            throw new HandRefused(
+                    section.place().at(section.place().line() + line - 1, ""),
+                    "this is not TOML: " + PhhLimits.shortened(String.valueOf(fault.getOriginalMessage())));
+        }
+    }
+
+    private PhhHand hand() {
         String variant = fields.text("variant");
         PhhVariants.require(variant, fields.place("variant"));
-        int players = players(fields);
+        int players = players();
         return new PhhHand(
-                place,
+                section.place(),
                 variant,
-                antes(fields, players),
-                blinds(fields, players),
+                antes(players),
+                blinds(players),
                 fields.chips("small_bet"),
                 fields.chips("big_bet"),
-                fields.chipsOfPlayers("starting_stacks", players),
+                fields.requiredChips("starting_stacks", players),
                 fields.textOfPlayers("players", players),
                 fields.label("table"),
                 fields.label("hand"),
                 PhhTime.startedAt(fields),
-                steps(fields, players),
+                steps(players),
                 fields.chipsOfPlayers("finishing_stacks", players),
                 fields.chipsOfPlayers("winnings", players));
     }
 
-    private static int players(PhhFields fields) {
-        int players = fields.requiredArray("starting_stacks").size();
+    private int players() {
+        int players = fields.array("starting_stacks").size();
         if (players < HouseRulesCheck.FEWEST_SEATS || players > PhhLimits.MOST_PLAYERS) {
             throw new HandRefused(
                     fields.place("starting_stacks"),
@@ -79,9 +99,8 @@ final class PhhParser {
         return players;
     }
 
-    private static List<Long> antes(PhhFields fields, int players) {
-        fields.require("antes");
-        List<Long> antes = fields.chipsOfPlayers("antes", players);
+    private List<Long> antes(int players) {
+        List<Long> antes = fields.requiredChips("antes", players);
         if (antes.stream().anyMatch(ante -> ante > 0)) {
             throw new HandRefused(
                     fields.place("antes"), "antes are not part of the limit triple draw that is recorded");
@@ -89,9 +108,8 @@ final class PhhParser {
         return antes;
     }
 
-    private static List<Long> blinds(PhhFields fields, int players) {
-        fields.require("blinds_or_straddles");
-        List<Long> blinds = fields.chipsOfPlayers("blinds_or_straddles", players);
+    private List<Long> blinds(int players) {
+        List<Long> blinds = fields.requiredChips("blinds_or_straddles", players);
         if (blinds.stream().skip(BLINDS).anyMatch(straddle -> straddle > 0)) {
             throw new HandRefused(
                     fields.place("blinds_or_straddles"),
@@ -100,28 +118,27 @@ final class PhhParser {
         return blinds;
     }
 
-    private static List<PhhStep> steps(PhhFields fields, int players) {
-        TomlArray array = fields.requiredArray("actions");
-        if (array.size() > PhhLimits.MOST_ACTIONS) {
+    private List<PhhStep> steps(int players) {
+        JsonNode actions = fields.array(PhhFields.ACTIONS);
+        if (actions.size() > PhhLimits.MOST_ACTIONS) {
             throw new HandRefused(
-                    fields.place("actions"),
-                    "expected at most " + PhhLimits.MOST_ACTIONS + " actions, got " + array.size());
+                    fields.place(PhhFields.ACTIONS),
+                    "expected at most " + PhhLimits.MOST_ACTIONS + " actions, got " + actions.size());
         }
         List<PhhStep> steps = new ArrayList<>();
-        List<String> texts = fields.texts("actions", array);
-        for (int i = 0; i < texts.size(); i++) {
-            Place element = fields.element("actions", array, i);
-            Place place = element.at(element.line(), "action " + (i + 1) + " " + PhhLimits.quote(texts.get(i)));
-            PhhAction action = PhhActions.parse(texts.get(i), players, place);
+        for (int i = 0; i < actions.size(); i++) {
+            JsonNode element = actions.get(i);
+            if (!element.isString()) {
+                throw new HandRefused(
+                        fields.place(PhhFields.ACTIONS),
+                        "expected strings, action " + (i + 1) + " is " + PhhFields.kind(element));
+            }
+            Place place = section.action(i, PhhLimits.quote(element.stringValue()));
+            PhhAction action = PhhActions.parse(element.stringValue(), players, place);
             if (action != null) {
                 steps.add(new PhhStep(place, action));
             }
         }
         return steps;
-    }
-
-    private static HandRefused notToml(Place section, TomlParseError error) {
-        Place place = section.at(section.line() + error.position().line() - 1, "");
-        return new HandRefused(place, "this is not TOML: " + PhhLimits.shortened(String.valueOf(error.getMessage())));
     }
 }

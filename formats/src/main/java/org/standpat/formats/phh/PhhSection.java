@@ -1,5 +1,7 @@
 package org.standpat.formats.phh;
 
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.standpat.formats.Place;
 import org.standpat.formats.Refusal;
@@ -10,7 +12,27 @@ import org.standpat.formats.Refusal;
  * @param place where it begins; its line is that of the first line of {@code text}
  * @param key name of the table that the hand is, as in {@code [3]}; empty for a hand at the top of the file
  * @param text TOML, its table header included
+ * @param fieldLines lines of the file on which fields begin
+ * @param actionLines lines of the file on which the action strings begin
  * @param fault why the text is not whole; null when it is
  */
 record PhhSection(
-        Place place, String key, String text, @Nullable Refusal fault) {}
+        Place place,
+        String key,
+        String text,
+        Map<String, Integer> fieldLines,
+        List<Integer> actionLines,
+        @Nullable Refusal fault) {
+
+    /** Where a field stands; the hand itself where that is not known. */
+    Place field(String field) {
+        return place.at(fieldLines.getOrDefault(field, place.line()), field);
+    }
+
+    /** Where an action string stands, by its place in the array, from 0. */
+    Place action(int index, String quoted) {
+        Place actions = field(PhhFields.ACTIONS);
+        int line = index < actionLines.size() ? actionLines.get(index) : actions.line();
+        return place.at(line, "action " + (index + 1) + " " + quoted);
+    }
+}

@@ -18,12 +18,11 @@ import org.standpat.formats.Refusal;
  */
 final class PhhSections implements Closeable {
 
-    private static final Pattern HEADER =
-            Pattern.compile("\\s*+\\[\\s*+(?:\"([^\"\\\\]++)\"|'([^']++)'|([A-Za-z0-9_-]++))\\s*+]\\s*+(?:#.*+)?+");
+    private static final Pattern HEADER = Pattern.compile(
+            "\\s*+\\[\\s*+(?:\"([^\"\\\\]++)\"|'([^']++)'|([A-Za-z0-9_-]++))\\s*+]\\s*+(?:#.*+)?+", Pattern.DOTALL);
 
     private final String file;
     private final PhhLines lines;
-    private final TomlDepth depth = new TomlDepth();
     private final Set<String> keys = new HashSet<>();
     private PhhLines.@Nullable Line header;
     private boolean started;
@@ -53,7 +52,9 @@ final class PhhSections implements Closeable {
         Place place = new Place(file, label, first == null ? 1 : first.number(), "");
         if (keys.size() == PhhLimits.MOST_HANDS) {
             ended = true;
-            return refused(place, key, "the file has more than " + PhhLimits.MOST_HANDS + " hands; split it");
+            Text rest = new Text(place);
+            rest.refuse(place, "the file has more than " + PhhLimits.MOST_HANDS + " hands; split it");
+            return rest.section(key);
         }
         Text text = new Text(place);
         if (first != null) {
@@ -65,7 +66,7 @@ final class PhhSections implements Closeable {
             text.refuse(place, "there is a hand [" + key + "] before this one; every hand has a number of its own");
         }
         fill(text, key);
-        return new PhhSection(place, key, text.text.toString(), text.fault);
+        return text.section(key);
     }
 
     /** Bytes read so far. */
@@ -74,19 +75,13 @@ final class PhhSections implements Closeable {
     }
 
     private void fill(Text text, String key) throws IOException {
-        depth.reset();
         header = null;
         for (PhhLines.Line line = lines.next(); line != null; line = lines.next()) {
-            if (beginsHand(line.text(), key)) {
+            if (beginsHand(line.text(), key, text.outline)) {
                 header = line;
                 return;
             }
             text.add(line);
-            if (line.fault() == null) {
-                depth.follow(line.text());
-            } else {
-                depth.reset();
-            }
         }
     }
 
@@ -94,12 +89,12 @@ final class PhhSections implements Closeable {
      * A table header begins a hand at the top of the document. Where a bracket is missing before it, the number that follows on this
      * hand's, alone on its line, is taken for one too: else a slip in one hand would swallow all the others.
      */
-    private boolean beginsHand(String line, String before) {
+    private static boolean beginsHand(String line, String before, TomlOutline outline) {
         String key = key(line);
         if (key.isEmpty() || key.startsWith("_")) {
             return false;
         }
-        return depth.atTop() || (!depth.inString() && line.stripTrailing().equals("[" + successor(before) + "]"));
+        return outline.atTop() || (!outline.inString() && line.stripTrailing().equals("[" + successor(before) + "]"));
     }
 
     private static String successor(String key) {
@@ -121,10 +116,6 @@ final class PhhSections implements Closeable {
         return key;
     }
 
-    private static PhhSection refused(Place place, String key, String why) {
-        return new PhhSection(place, key, "", new Refusal(place, why));
-    }
-
     @Override
     public void close() throws IOException {
         lines.close();
@@ -133,6 +124,7 @@ final class PhhSections implements Closeable {
     /** Gathers the lines of one hand, up to the most that it may have. */
     private static final class Text {
         private final StringBuilder text = new StringBuilder();
+        private final TomlOutline outline = new TomlOutline(PhhFields.ACTIONS);
         private final Place place;
         private @Nullable Refusal fault;
 
@@ -144,7 +136,11 @@ final class PhhSections implements Closeable {
             String problem = line.fault();
             if (problem != null) {
                 refuse(place.at(line.number(), ""), problem);
-            } else if (text.length() + line.text().length() >= PhhLimits.MOST_HAND_BYTES) {
+                outline.reset();
+                return;
+            }
+            outline.follow(line.number(), line.text());
+            if (text.length() + line.text().length() >= PhhLimits.MOST_HAND_BYTES) {
                 refuse(place, "the hand has more than " + PhhLimits.MOST_HAND_BYTES + " characters");
             } else {
                 text.append(line.text()).append('\n');
@@ -155,6 +151,10 @@ final class PhhSections implements Closeable {
             if (fault == null) {
                 fault = new Refusal(where, why);
             }
+        }
+
+        PhhSection section(String key) {
+            return new PhhSection(place, key, text.toString(), outline.fields(), outline.strings(), fault);
         }
     }
 }

@@ -11,7 +11,7 @@ import org.standpat.formats.HandRefused;
 
 /**
  * When a hand began, from the fields {@code year}, {@code month}, {@code day}, {@code time} and {@code time_zone}. Without a time it is
- * the beginning of the day; without a zone the clock is taken to be UTC, for abbreviations of zones do not name one.
+ * the beginning of the day; without a zone the clock is taken to be UTC, for an abbreviation of a zone may mean several.
  */
 final class PhhTime {
 
@@ -22,23 +22,33 @@ final class PhhTime {
 
     /** The moment; null when the date is missing or not whole. */
     static @Nullable Instant startedAt(PhhFields fields) {
-        long year = fields.numberOr("year", NONE);
-        long month = fields.numberOr("month", NONE);
-        long day = fields.numberOr("day", NONE);
-        LocalTime time = fields.time("time");
+        int year = fields.numberOr("year", NONE);
+        int month = fields.numberOr("month", NONE);
+        int day = fields.numberOr("day", NONE);
+        LocalTime time = time(fields);
         ZoneId zone = zone(fields);
         if (!fields.has("year") || !fields.has("month") || !fields.has("day")) {
             return null;
         }
+        if (year < 1 || year > LAST_YEAR) {
+            throw new HandRefused(fields.place("year"), "expected a year of 1 to " + LAST_YEAR + ", got " + year);
+        }
         try {
-            if (year < 1 || year > LAST_YEAR) {
-                throw new DateTimeException("expected a year of 1 to " + LAST_YEAR + ", got " + year);
-            }
-            LocalDate date = LocalDate.of((int) year, Math.toIntExact(month), Math.toIntExact(day));
-            return date.atTime(time == null ? LocalTime.MIN : time).atZone(zone).toInstant();
-        } catch (DateTimeException | ArithmeticException fault) {
+            return LocalDate.of(year, month, day).atTime(time).atZone(zone).toInstant();
+        } catch (DateTimeException fault) {
             throw new HandRefused(
-                    fields.place("day"), "year, month and day are no date of the calendar: " + fault.getMessage());
+                    fields.place("day"),
+                    "the calendar has no day " + year + "-" + month + "-" + day + " (year, month, day)");
+        }
+    }
+
+    private static LocalTime time(PhhFields fields) {
+        String time = fields.textOr("time", "00:00:00");
+        try {
+            return LocalTime.parse(time);
+        } catch (DateTimeException fault) {
+            throw new HandRefused(
+                    fields.place("time"), "expected a local time as in 20:30:00, got " + PhhLimits.quote(time));
         }
     }
 

@@ -1,0 +1,40 @@
+package org.standpat.formats;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Formats know the rules and files, and neither databases nor frameworks. */
+@AnalyzeClasses(packages = "org.standpat.formats", importOptions = ImportOption.DoNotIncludeTests.class)
+class FormatsArchitectureTest {
+
+    @ArchTest
+    static final ArchRule PURE_BUT_FOR_FILES = classes()
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "java..",
+                    "org.jspecify..",
+                    "org.standpat.formats..",
+                    "org.standpat.card..",
+                    "org.standpat.hand..",
+                    "org.standpat.houserules..",
+                    "org.standpat.legal..",
+                    "org.standpat.ranking..",
+                    "org.standpat.rules..",
+                    "org.standpat.deal..",
+                    "org.standpat.decide..",
+                    "tools.jackson..");
+
+    @ArchTest
+    static final ArchRule WHAT_FORMATS_SHARE_KNOWS_NONE_OF_THEM = noClasses()
+            .that()
+            .resideInAPackage("org.standpat.formats")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.standpat.formats.phh..");
+}
