@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -51,10 +52,13 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
 
     /** Ends a pause of the reading thread. */
     void wake() {
-        locked(() -> {
+        lock.lock();
+        try {
             woken = true;
             readerMayGoOn.signal();
-        });
+        } finally {
+            lock.unlock();
+        }
     }
 
     private void readAhead() {
@@ -102,14 +106,28 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
     }
 
     private void publish(List<StoredEvent> page, @Nullable RuntimeException failed) {
-        Runnable[] callback = {() -> {}};
-        locked(() -> {
+        Runnable callback;
+        lock.lock();
+        try {
+            if (closed) {
+                return;
+            }
             buffer.addAll(page);
             failure = failed;
             readable.signalAll();
-            callback[0] = closed ? callback[0] : onAvailable;
-        });
-        callback[0].run();
+            callback = onAvailable;
+        } finally {
+            lock.unlock();
+        }
+        call(callback);
+    }
+
+    private static void call(Runnable callback) {
+        try {
+            callback.run();
+        } catch (RejectedExecutionException stopping) {
+            // The processor's threads are being shut down; there is nobody left to tell.
+        }
     }
 
     @Override
@@ -177,34 +195,31 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
     /** Supported: the callback runs whenever events, or a failure, have become available. */
     @Override
     public boolean setOnAvailableCallback(Runnable callback) {
-        boolean[] availableNow = {false};
-        locked(() -> {
+        boolean availableNow;
+        lock.lock();
+        try {
             onAvailable = callback;
-            availableNow[0] = !buffer.isEmpty() || failure != null;
-        });
-        if (availableNow[0]) {
-            callback.run();
+            availableNow = !buffer.isEmpty() || failure != null;
+        } finally {
+            lock.unlock();
+        }
+        if (availableNow) {
+            call(callback);
         }
         return true;
     }
 
     @Override
     public void close() {
-        locked(() -> {
+        lock.lock();
+        try {
             closed = true;
             buffer.clear();
             readable.signalAll();
             readerMayGoOn.signalAll();
-        });
-        onClose.accept(this);
-    }
-
-    private void locked(Runnable change) {
-        lock.lock();
-        try {
-            change.run();
         } finally {
             lock.unlock();
         }
+        onClose.accept(this);
     }
 }
