@@ -1,5 +1,6 @@
 package org.standpat.service;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ final class BenchVerb implements Callable<Integer> {
     private @Nullable CommandSpec spec;
 
     @Unmatched
-    private List<String> options = List.of();
+    private List<String> options = new ArrayList<>();
 
     @Override
     public Integer call() {

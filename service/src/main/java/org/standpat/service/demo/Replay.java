@@ -39,11 +39,7 @@ final class Replay {
 
         /** Every player's chips in the end, by seat number. */
         List<Share> stacks() {
-            return end instanceof Started started
-                    ? started.table().players().stream()
-                            .map(player -> new Share(player.seat(), player.stack()))
-                            .toList()
-                    : List.of();
+            return Replay.stacks(end);
         }
     }
 
@@ -77,12 +73,18 @@ final class Replay {
                 chips = AlwaysTrue.chips(started);
             }
             faults.addAll(AlwaysTrue.faults(state, chips));
-        }
-        Replayed replayed = new Replayed(events.size(), state, faults);
-        if (events.getLast() instanceof HandCompleted completed
-                && !completed.stacks().equals(replayed.stacks())) {
-            faults.add("the stacks differ from those of the last event");
+            if (event instanceof HandCompleted completed && !completed.stacks().equals(stacks(state))) {
+                faults.add("the stacks differ from those of the last event");
+            }
         }
         return new Replayed(events.size(), state, faults);
+    }
+
+    private static List<Share> stacks(HandState state) {
+        return state instanceof Started started
+                ? started.table().players().stream()
+                        .map(player -> new Share(player.seat(), player.stack()))
+                        .toList()
+                : List.of();
     }
 }

@@ -3,6 +3,7 @@ package org.standpat.service.imports;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -38,7 +39,7 @@ public final class ImportVerb implements Callable<Integer> {
     private static final int SOME_REFUSED = 1;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files to import.")
-    private List<Path> files = List.of();
+    private List<Path> files = new ArrayList<>();
 
     @Mixin
     private DataOption data = new DataOption();
@@ -74,10 +75,10 @@ public final class ImportVerb implements Callable<Integer> {
 
     private static void run(Path file, HandRecorder recorder, ImportReport report, Terminal terminal) {
         PhhFormat format = new PhhFormat(Instant.now().truncatedTo(ChronoUnit.MICROS));
-        try (Progress progress = new Progress(terminal, String.valueOf(file.getFileName()), "bytes")) {
+        try (Progress progress = new Progress(terminal, String.valueOf(file.getFileName()), "hands")) {
             report.add(file, new HandImport(format, recorder).run(file, (outcome, far) -> {
                         report.add(outcome);
-                        progress.at(far.bytesRead(), far.bytes());
+                        progress.at(far.hands(), Progress.share(far.bytesRead(), far.bytes()));
                     }));
         }
     }

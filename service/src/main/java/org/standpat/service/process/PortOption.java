@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
 public final class PortOption {
 
     private static final int HIGHEST = 65_535;
+    private static final String DIGITS = "[0-9]{1,5}";
 
     @Spec(Spec.Target.MIXEE)
     private @Nullable CommandSpec verb;
@@ -22,12 +23,13 @@ public final class PortOption {
             names = "--port",
             paramLabel = "N",
             description = "The port to listen on, 8080 without it; 0 takes any that is free.")
-    void setPort(int given) {
-        if (given < 0 || given > HIGHEST) {
+    void setPort(String given) {
+        int number = given.matches(DIGITS) ? Integer.parseInt(given) : HIGHEST + 1;
+        if (number > HIGHEST) {
             CommandLine line = verb == null ? new CommandLine(this) : verb.commandLine();
             throw new ParameterException(line, "--port takes a number from 0 to " + HIGHEST + ", not " + given + ".");
         }
-        port = given;
+        port = number;
     }
 
     /** The port; empty when none was given. */

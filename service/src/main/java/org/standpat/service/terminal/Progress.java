@@ -23,22 +23,32 @@ public final class Progress implements AutoCloseable {
         this.terminal = terminal;
         this.title = title;
         this.unit = unit;
-        this.last = new ProgressText(title, unit, 0, 0, Duration.ZERO);
+        this.last = new ProgressText(title, unit, 0, 0.0, Duration.ZERO);
     }
 
     /**
-     * So many are done.
+     * So many are done of so many.
      *
-     * @param total how many there are; 0 when nobody knows
+     * @param total how many there are; 0 when there is nothing to do
      */
     public void at(long done, long total) {
+        at(done, share(done, total));
+    }
+
+    /** So many are done, which is this share of all, 0 to 1. */
+    public void at(long counted, double share) {
         long now = System.nanoTime();
-        last = new ProgressText(title, unit, done, total, Duration.ofNanos(now - begun));
+        last = new ProgressText(title, unit, counted, share, Duration.ofNanos(now - begun));
         Duration interval = terminal.moving() ? MOVING_INTERVAL : PLAIN_INTERVAL;
         if (now - lastShown >= interval.toNanos()) {
             lastShown = now;
             show();
         }
+    }
+
+    /** What part of a whole this is, 0 to 1. */
+    public static double share(long done, long total) {
+        return total <= 0 ? 1.0 : Math.min(1.0, (double) done / total);
     }
 
     private void show() {

@@ -8,47 +8,38 @@ import java.util.Locale;
  *
  * @param title what is being done
  * @param unit what is counted, in the plural
- * @param done how many are done
- * @param total how many there are; 0 when nobody knows
+ * @param counted how many are done
+ * @param share the share that is done, 0 to 1
  * @param elapsed how long it has taken
  */
-record ProgressText(String title, String unit, long done, long total, Duration elapsed) {
+record ProgressText(String title, String unit, long counted, double share, Duration elapsed) {
 
     private static final int BAR = 20;
     private static final int PERCENT = 100;
     private static final long MINUTE = 60;
     private static final double NANOS = 1e9;
 
-    /** Share done, 0 to 1. */
-    double share() {
-        return total <= 0 ? 0 : Math.min(1.0, (double) done / total);
-    }
-
-    /** The line: bar, per cent, counts, rate, time left. */
+    /** The line: bar, per cent, count, rate, time left. */
     String line() {
-        String counts = total <= 0 ? number(done) : number(done) + " of " + number(total);
-        return "%s [%s] %3d %%  %s %s%s"
-                .formatted(title, bar(), (int) (share() * PERCENT), counts, unit, rate() + left());
+        return "%s [%s] %3d %%  %s %s%s%s"
+                .formatted(title, bar(), (int) (share * PERCENT), number(counted), unit, rate(), left());
     }
 
     private String bar() {
-        int filled = (int) (share() * BAR);
+        int filled = (int) (share * BAR);
         return "#".repeat(filled) + "-".repeat(BAR - filled);
     }
 
-    private double perSecond() {
-        return elapsed.isZero() ? 0 : done * NANOS / elapsed.toNanos();
-    }
-
     private String rate() {
-        return done == 0 ? "" : ", " + number(Math.round(perSecond())) + "/s";
+        return counted == 0 || elapsed.isZero() ? "" : ", " + number(Math.round(counted / seconds())) + "/s";
     }
 
     private String left() {
-        if (done == 0 || total <= done) {
-            return "";
-        }
-        return ", " + time((long) Math.ceil((total - done) / perSecond())) + " left";
+        return share <= 0 || share >= 1 ? "" : ", " + time((long) Math.ceil(seconds() * (1 - share) / share)) + " left";
+    }
+
+    private double seconds() {
+        return elapsed.toNanos() / NANOS;
     }
 
     private static String number(long count) {

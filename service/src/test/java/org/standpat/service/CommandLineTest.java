@@ -1,0 +1,46 @@
+package org.standpat.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+/** Arguments that make no sense. */
+class CommandLineTest {
+
+    private final StringWriter said = new StringWriter();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            frob                  | there is no verb 'frob'
+            serv                  | Did you mean: serve?
+            serve --prot 1        | '--prot' is not known here
+            serve --port 65536    | --port takes a number from 0 to 65535, not 65536.
+            serve --port eighty   | --port takes a number from 0 to 65535, not eighty.
+            demo --port -1        | --port takes a number from 0 to 65535, not -1.
+            import                | Missing required parameter: 'FILE'
+            demo now              | 'now' is not known here
+            rebuild --data        | Missing required parameter for option '--data'
+            bench -f 1            | ./standpat bench -f 1
+            """)
+    void are_answered_with_a_sentence_and_status_two(String arguments, String sentence) {
+        assertThat(execute(arguments.split(" "))).isEqualTo(2);
+        assertThat(said.toString()).contains(sentence).doesNotContain("Exception", "\tat ");
+    }
+
+    @Test
+    void no_argument_at_all_shows_the_help() {
+        assertThat(execute()).isZero();
+        assertThat(said.toString()).contains("Usage: standpat").contains("demo", "serve", "import", "rebuild", "bench");
+    }
+
+    private int execute(String... arguments) {
+        CommandLine line = Standpat.line();
+        PrintWriter writer = new PrintWriter(said);
+        return line.setErr(writer).setOut(writer).execute(arguments);
+    }
+}

@@ -1,0 +1,156 @@
+package org.standpat.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.env.YamlPropertySourceLoader;
+import org.springframework.core.env.PropertySource;
+import org.springframework.core.env.StandardEnvironment;
+import org.springframework.core.env.SystemEnvironmentPropertySource;
+import org.springframework.core.io.FileSystemResource;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.constructor.SafeConstructor;
+
+/** {@code docker-compose.yml} and {@code docker/} against the applications that they start, where no Docker engine runs. */
+class ComposeFileTest {
+
+    private static final String COMMAND_SIDE = "command-side";
+    private static final String QUERY_SIDE = "query-side";
+
+    private final Path project = Project.folder();
+    private final Map<String, Object> services = object(parse(project.resolve("docker-compose.yml")), "services");
+
+    @Test
+    void runs_postgresql_18_and_both_sides() {
+        assertThat(services.keySet()).containsExactlyInAnyOrder("database", COMMAND_SIDE, QUERY_SIDE);
+        assertThat(object(services, "database").get("image")).isEqualTo("postgres:18");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {COMMAND_SIDE, QUERY_SIDE})
+    void each_side_reads_every_variable_that_is_set_and_is_given_every_one_that_it_needs(String side) throws Exception {
+        Map<String, Object> environment = object(object(services, side), "environment");
+        Set<String> ours = new TreeSet<>(environment.keySet());
+        ours.removeIf(name -> !name.startsWith("STANDPAT_"));
+        Set<String> needed = new TreeSet<>(Set.of("STANDPAT_DB_URL", "STANDPAT_DB_USER", "STANDPAT_DB_PASSWORD"));
+        // Published ports end at the container's own address, not at its loopback device.
+        needed.add("STANDPAT_LISTEN");
+        if (side.equals(COMMAND_SIDE)) {
+            needed.add("STANDPAT_DEALER_KEY");
+        }
+
+        assertThat(ours).isEqualTo(needed);
+        for (String variable : ours) {
+            assertThat(isRead(side, variable)).as(side + " reads " + variable).isTrue();
+        }
+    }
+
+    /** Whether the sources or settings of a side name it, as a variable or as the property that Spring makes of it. */
+    private boolean isRead(String side, String variable) throws IOException {
+        String property = variable.toLowerCase(Locale.ROOT).replace('_', '.');
+        try (var files = Files.walk(project.resolve(side).resolve("src/main"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                String text = Files.readString(file);
+                if (text.contains("${" + variable) || text.contains("${" + property) || text.contains('"' + property + '"')) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {COMMAND_SIDE, QUERY_SIDE})
+    void each_side_listens_where_its_port_is_published_and_its_health_is_asked(String side) throws Exception {
+        Map<String, Object> service = object(services, side);
+        StandardEnvironment application = environmentOf(side, object(service, "environment"));
+        String port = application.getRequiredProperty("server.port");
+
+        assertThat(application.getRequiredProperty("server.address")).isEqualTo("0.0.0.0");
+        assertThat(port).isEqualTo(environmentOf(side, Map.of()).getRequiredProperty("server.port"));
+        assertThat(service.get("ports")).isEqualTo(List.of("127.0.0.1:" + port + ":" + port));
+        assertThat(String.valueOf(object(service, "healthcheck").get("test")))
+                .contains("http://127.0.0.1:" + port + "/actuator/health");
+        assertThat(application.getRequiredProperty("management.endpoints.web.exposure.include")).contains("health");
+    }
+
+    /** The side's own settings, with these variables around it. */
+    private StandardEnvironment environmentOf(String side, Map<String, Object> variables) throws IOException {
+        StandardEnvironment environment = new StandardEnvironment();
+        environment.getPropertySources().forEach(source -> environment.getPropertySources().remove(source.getName()));
+        environment.getPropertySources().addFirst(new SystemEnvironmentPropertySource("systemEnvironment", variables));
+        Path settings = project.resolve(side).resolve("src/main/resources");
+        for (String file : List.of("application.yml", "standpat-" + side + ".yml")) {
+            for (PropertySource<?> source :
+                    new YamlPropertySourceLoader().load(file, new FileSystemResource(settings.resolve(file)))) {
+                environment.getPropertySources().addLast(source);
+            }
+        }
+        return environment;
+    }
+
+    @Test
+    void both_sides_use_the_database_and_the_role_that_are_made_for_them() throws Exception {
+        Map<String, Object> database = object(object(services, "database"), "environment");
+        String script = Files.readString(project.resolve("docker/create-role.sh"));
+        for (String side : List.of(COMMAND_SIDE, QUERY_SIDE)) {
+            Map<String, Object> environment = object(object(services, side), "environment");
+            Matcher url = Pattern.compile("jdbc:postgresql://([a-z-]+):5432/([a-z]+)")
+                    .matcher(String.valueOf(environment.get("STANDPAT_DB_URL")));
+            assertThat(url.matches()).isTrue();
+            assertThat(services).containsKey(url.group(1));
+            assertThat(script).contains("create database " + url.group(2) + " owner");
+            assertThat(environment.get("STANDPAT_DB_USER")).isEqualTo(database.get("STANDPAT_DB_USER"));
+            assertThat(environment.get("STANDPAT_DB_PASSWORD")).isEqualTo(database.get("STANDPAT_DB_PASSWORD"));
+            assertThat(object(object(services, side), "depends_on")).containsKey(url.group(1));
+        }
+        assertThat(script).contains("$STANDPAT_DB_USER", "$STANDPAT_DB_PASSWORD");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {COMMAND_SIDE, QUERY_SIDE})
+    void the_image_of_each_side_is_made_of_the_jar_that_the_build_makes(String side) throws Exception {
+        Map<String, Object> build = object(object(services, side), "build");
+        Path dockerfile = project.resolve(String.valueOf(build.get("dockerfile")));
+        String jar = "${SIDE}/target/${SIDE}-exec.jar";
+
+        assertThat(object(build, "args").get("SIDE")).isEqualTo(side);
+        assertThat(Files.readString(dockerfile)).contains("COPY " + jar);
+        assertThat(Files.readString(project.resolve(".dockerignore"))).contains("!" + jar.replace("${SIDE}", side));
+        assertThat(Files.readString(project.resolve("pom.xml"))).contains("<finalName>${project.artifactId}</finalName>");
+        assertThat(Files.readString(project.resolve(side).resolve("pom.xml")))
+                .contains("<artifactId>" + side + "</artifactId>", "<classifier>exec</classifier>");
+    }
+
+    private static Map<String, Object> parse(Path file) {
+        try {
+            return object(Map.of("file", new Yaml(new SafeConstructor(new LoaderOptions())).load(Files.readString(file))), "file");
+        } catch (IOException fault) {
+            throw new IllegalStateException(fault);
+        }
+    }
+
+    /** An object inside of another, by its name. */
+    private static Map<String, Object> object(Map<String, Object> around, String name) {
+        if (!(around.get(name) instanceof Map<?, ?> value)) {
+            throw new AssertionError("there is no object " + name + " among " + around.keySet());
+        }
+        Map<String, Object> object = new LinkedHashMap<>();
+        value.forEach((key, inner) -> object.put(String.valueOf(key), inner));
+        return object;
+    }
+}

@@ -1,0 +1,62 @@
+package org.standpat.service.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Help.Ansi;
+
+class ProgressTextTest {
+
+    private final ByteArrayOutputStream written = new ByteArrayOutputStream();
+
+    @Test
+    void tells_bar_share_count_rate_and_time_left() {
+        assertThat(new ProgressText("rebuild", "events", 25_000, 0.25, Duration.ofSeconds(10)).line())
+                .isEqualTo("rebuild [#####---------------]  25 %  25,000 events, 2,500/s, 30 s left");
+        assertThat(new ProgressText("rebuild", "events", 100, 0.01, Duration.ofSeconds(1)).line())
+                .isEqualTo("rebuild [--------------------]   1 %  100 events, 100/s, 1 min 39 s left");
+        assertThat(new ProgressText("rebuild", "events", 0, 0, Duration.ZERO).line())
+                .isEqualTo("rebuild [--------------------]   0 %  0 events");
+        assertThat(new ProgressText("rebuild", "events", 7, 1, Duration.ofSeconds(7)).line())
+                .isEqualTo("rebuild [####################] 100 %  7 events, 1/s");
+    }
+
+    @Test
+    void is_plain_lines_where_nobody_looks_on() {
+        try (Progress progress = new Progress(Terminal.plain(stream()), "import", "hands")) {
+            for (int hand = 1; hand <= 1_000; hand++) {
+                progress.at(hand, 1_000);
+            }
+        }
+        assertThat(text()).hasLineCount(1).startsWith("import [####################] 100 %  1,000 hands").doesNotContain("\r", "\u001b");
+    }
+
+    @Test
+    void is_one_line_written_over_where_somebody_does() {
+        try (Progress progress = new Progress(new Terminal(stream(), true, Ansi.OFF), "import", "hands")) {
+            progress.at(1, 2);
+        }
+        assertThat(text()).startsWith("\r").contains("50 %").endsWith("\n");
+    }
+
+    @Test
+    void a_table_is_no_way_to_steer_a_terminal() {
+        TextTable table = new TextTable("player", ">chips");
+        table.row("\u001b[2JAsh", 1_000);
+        table.row("B", 1);
+
+        assertThat(table.lines()).containsExactly("  player   chips", "  ?[2JAsh   1000", "  B            1");
+    }
+
+    private PrintStream stream() {
+        return new PrintStream(written, true, StandardCharsets.UTF_8);
+    }
+
+    private String text() {
+        return written.toString(StandardCharsets.UTF_8);
+    }
+}
