@@ -18,8 +18,8 @@ import org.standpat.ranking.DeuceToSeven;
 
 /**
  * The house rules that a file leaves open; it gives the stakes alone. Writers of PHH are asked to follow the rules of the World Series
- * (source W of the rulebook), and no real file deals more than the 49 cards that three burns leave, so those rules come first. A hand
- * that cannot have been played by them is tried with one house rule of another source.
+ * (source W of the rulebook), and none of 400 hands of the best-known engine deals more than the 49 cards that three burns leave, so
+ * those rules come first. A hand that cannot have been played by them is tried with one house rule of another source.
  *
  * @param burn whether a card is burned before each draw (rule 5.6)
  * @param procedure what is reshuffled when the stub runs out (rule 5.11); goes with {@code burn}, source by source
