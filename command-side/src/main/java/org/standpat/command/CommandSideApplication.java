@@ -1,11 +1,14 @@
 package org.standpat.command;
 
+import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.oas.models.info.Info;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.web.server.context.WebServerInitializedEvent;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.event.EventListener;
 
@@ -24,6 +27,17 @@ public class CommandSideApplication {
      */
     public static void main(String[] arguments) {
         SpringApplication.run(CommandSideApplication.class, arguments);
+    }
+
+    @Bean
+    OpenAPI description() {
+        return new OpenAPI()
+                .info(new Info()
+                        .title("Standpat: write API")
+                        .version("v1")
+                        .description(
+                                "Starts hands of draw poker and takes their actions. For the cardroom's backend: answers hold"
+                                        + " the cards of all players."));
     }
 
     @EventListener

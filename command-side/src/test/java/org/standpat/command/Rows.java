@@ -1,7 +1,13 @@
 package org.standpat.command;
 
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.log.EventCodec;
 import org.standpat.db.postgres.Database;
+import org.standpat.hand.HandEvent;
 
 /** Looks at the tables behind the service's back. */
 final class Rows {
@@ -20,6 +26,28 @@ final class Rows {
         return jdbc.sql("select count(*) from event where hand = cast(? as uuid)")
                 .param(hand)
                 .query(Integer.class)
+                .single();
+    }
+
+    /** Writes an event as another process would; the caller commits. */
+    void append(Connection connection, String hand, int number, HandEvent event) throws SQLException {
+        EventCodec.Encoded encoded = new HandEventCodec().encode(event);
+        try (PreparedStatement insert =
+                connection.prepareStatement("insert into event (hand, number, type, at, payload)"
+                        + " values (cast(? as uuid), ?, ?, now(), cast(? as jsonb))")) {
+            insert.setString(1, hand);
+            insert.setInt(2, number);
+            insert.setShort(3, encoded.type());
+            insert.setString(4, encoded.json());
+            insert.executeUpdate();
+        }
+    }
+
+    /** Whether a session of this database waits for the transaction of another. */
+    boolean somebodyWaits() {
+        return jdbc.sql("select exists(select from pg_stat_activity where datname = current_database()"
+                        + " and wait_event_type = 'Lock')")
+                .query(Boolean.class)
                 .single();
     }
 

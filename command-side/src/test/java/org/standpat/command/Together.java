@@ -33,9 +33,16 @@ final class Together {
             begin.countDown();
             List<Reply> replies = new ArrayList<>();
             for (Future<Reply> future : sent) {
-                replies.add(future.get(LIMIT_SECONDS, TimeUnit.SECONDS));
+                replies.add(answer(future));
             }
             return replies;
+        }
+    }
+
+    /** The answer to a request that was sent before. */
+    static Reply answer(Future<Reply> sent) {
+        try {
+            return sent.get(LIMIT_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException fault) {
             throw new AssertionError("a request was not answered", fault);
         } catch (InterruptedException interrupted) {

@@ -1,12 +1,20 @@
 package org.standpat.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
+import org.standpat.hand.HandEvent;
 
 /** Several writers at one hand: one wins, the others are told, nothing is lost or doubled. */
 class TwoWritersTest {
@@ -84,6 +92,26 @@ class TwoWritersTest {
         Reply won = only(200, ofOneHand);
         assertThat(ofOneHand.stream().filter(reply -> reply.status() == 422)).hasSize(63);
         assertThat(ROWS.eventsOf(started.hand())).isEqualTo(won.position());
+    }
+
+    @Test
+    void whoWaitsForAnotherProcessIsJudgedOnWhatItRecorded() throws SQLException {
+        Reply started = ONE.start(Bodies.start("house", 3));
+        try (Connection other = DATABASE.unpooled().getConnection();
+                ExecutorService thread = Executors.newSingleThreadExecutor()) {
+            other.setAutoCommit(false);
+            ROWS.append(other, started.hand(), started.position() + 1, new HandEvent.Called(1, 100));
+
+            Future<Reply> call = thread.submit(() -> ONE.act(started.hand(), Bodies.action(1, "call")));
+            await().atMost(Duration.ofSeconds(30)).until(ROWS::somebodyWaits);
+            assertThat(call.isDone()).isFalse();
+            other.commit();
+
+            Reply judgedAnew = Together.answer(call);
+            assertThat(judgedAnew.field("kind")).isEqualTo("not-your-turn");
+            assertThat(judgedAnew.json().path("position").intValue()).isEqualTo(started.position() + 1);
+            assertThat(ROWS.eventsOf(started.hand())).isEqualTo(started.position() + 1);
+        }
     }
 
     @Test

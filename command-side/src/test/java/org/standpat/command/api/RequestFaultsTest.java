@@ -253,6 +253,27 @@ class RequestFaultsTest {
         assertProblem(SIDE.get("/"), 404, "not-found", "/v3/api-docs");
     }
 
+    @Test
+    void whatTheSenderAcceptsChangesNothing() {
+        assertProblem(SIDE.act(HAND, "{}", "Accept", "text/html"), 400, "malformed-request", "Field seat is missing");
+        assertThat(SIDE.start(Bodies.start("house", 2), "Accept", "application/xml")
+                        .contentType())
+                .isEqualTo("application/json");
+    }
+
+    @Test
+    void whatIsNoHttpIsAnsweredWithoutTheInsideOfTheProgram() {
+        for (String path : new String[] {"/api/v1/hands/a%5Cb/actions", "/api/v1/hands/%00/actions", "/error"}) {
+            Reply reply = SIDE.get(path);
+            assertThat(reply.status()).as(path).isGreaterThanOrEqualTo(400);
+            assertThat(reply.text())
+                    .doesNotContain("Exception")
+                    .doesNotContain("org.apache")
+                    .doesNotContain("org.springframework")
+                    .doesNotContain("Tomcat");
+        }
+    }
+
     private static Arguments of(Object... parts) {
         return Arguments.of(parts);
     }
