@@ -1,11 +1,14 @@
 package org.standpat.query;
 
+import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.oas.models.info.Info;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.web.server.context.WebServerInitializedEvent;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.event.EventListener;
 
@@ -24,6 +27,17 @@ public class QuerySideApplication {
      */
     public static void main(String[] arguments) {
         SpringApplication.run(QuerySideApplication.class, arguments);
+    }
+
+    @Bean
+    OpenAPI description() {
+        return new OpenAPI()
+                .info(new Info()
+                        .title("Standpat: read API")
+                        .version("v1")
+                        .description(
+                                "Answers questions from recorded hands of draw poker: what happened, how the table stood after"
+                                        + " each event, and the players' numbers."));
     }
 
     @EventListener

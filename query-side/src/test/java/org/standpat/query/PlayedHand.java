@@ -46,7 +46,8 @@ public final class PlayedHand {
     }
 
     /** A recorded hand; players sit on seats 1, 2, 3 and on. */
-    public static PlayedHand recorded(UUID id, Instant at, String table, HouseRules rules, int button, String... players) {
+    public static PlayedHand recorded(
+            UUID id, Instant at, String table, HouseRules rules, int button, String... players) {
         List<SeatedPlayer> seats = new ArrayList<>();
         for (String player : players) {
             seats.add(new SeatedPlayer(seats.size() + 1, player, 5_000));

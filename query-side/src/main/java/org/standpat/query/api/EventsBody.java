@@ -1,5 +1,6 @@
 package org.standpat.query.api;
 
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,14 @@ record EventsBody(
      * @param at when it was recorded
      * @param data its own fields
      */
-    record EventBody(int number, String type, int revision, Instant at, HandEvent data) {
+    record EventBody(
+            int number,
+            String type,
+            int revision,
+            Instant at,
+
+            @Schema(implementation = Object.class, description = "The event's own fields.")
+            HandEvent data) {
 
         static EventBody of(RecordedEvent event) {
             return new EventBody(

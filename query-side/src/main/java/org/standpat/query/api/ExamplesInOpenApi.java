@@ -4,7 +4,6 @@ import io.swagger.v3.core.converter.ModelConverters;
 import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
-import io.swagger.v3.oas.models.PathItem;
 import io.swagger.v3.oas.models.media.Content;
 import io.swagger.v3.oas.models.media.MediaType;
 import io.swagger.v3.oas.models.media.Schema;
@@ -44,22 +43,19 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             "404", "no-such-position.json",
             "503", "not-reached.json");
 
-    private final JsonMapper mapper = JsonMapper.shared();
-
     @Override
     public void customise(OpenAPI api) {
         if (api.getComponents() == null) {
             api.setComponents(new Components());
         }
         ModelConverters.getInstance().read(ProblemBody.class).forEach(api.getComponents()::addSchemas);
-        for (PathItem path : api.getPaths().values()) {
-            path.readOperations().stream()
-                    .filter(operation -> OPERATIONS.containsKey(operation.getOperationId()))
-                    .forEach(this::complete);
-        }
+        api.getPaths()
+                .forEach((address, path) -> path.readOperations().stream()
+                        .filter(operation -> OPERATIONS.containsKey(operation.getOperationId()))
+                        .forEach(operation -> complete(address, operation)));
     }
 
-    private void complete(Operation operation) {
+    private static void complete(String address, Operation operation) {
         ApiResponses responses = operation.getResponses();
         String kind = OPERATIONS.get(operation.getOperationId());
         String example = text(operation.getOperationId() + "." + kind);
@@ -68,26 +64,33 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
                 response.setContent(good(response.getContent(), "json".equals(kind), example));
             }
         });
-        PROBLEMS.forEach((status, file) -> responses.addApiResponse(status, problem(file)));
+        PROBLEMS.forEach((status, file) -> {
+            // Only an address that names something can name something that is not there.
+            if (!status.equals("404") || address.contains("{")) {
+                responses.addApiResponse(status, problem(file));
+            }
+        });
     }
 
-    private Content good(@Nullable Content declared, boolean json, String example) {
+    private static Content good(@Nullable Content declared, boolean json, String example) {
         Schema<?> schema = Optional.ofNullable(declared)
                 .flatMap(content -> content.values().stream().findFirst())
                 .<Schema<?>>map(MediaType::getSchema)
                 .orElseGet(Schema::new);
-        MediaType media = new MediaType()
-                .schema(schema)
-                .example(json ? mapper.readTree(example).toString() : example);
+        MediaType media = new MediaType().schema(schema).example(json ? value(example) : example);
         return new Content().addMediaType(json ? "application/json" : "text/plain", media);
     }
 
-    private ApiResponse problem(String file) {
+    private static ApiResponse problem(String file) {
         MediaType media =
-                new MediaType().schema(new Schema<>().$ref(PROBLEM_SCHEMA)).example(text(file));
+                new MediaType().schema(new Schema<>().$ref(PROBLEM_SCHEMA)).example(value(text(file)));
         return new ApiResponse()
                 .description("A problem detail (RFC 9457): what is wrong, and what to do.")
                 .content(new Content().addMediaType("application/problem+json", media));
+    }
+
+    private static Object value(String json) {
+        return JsonMapper.shared().readValue(json, Object.class);
     }
 
     private static String text(String file) {

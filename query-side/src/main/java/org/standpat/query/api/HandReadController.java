@@ -51,8 +51,17 @@ public final class HandReadController {
             operationId = "readHand",
             summary = "The summary of a hand, as the projection has it",
             parameters = {
-                @Parameter(name = "hand", in = ParameterIn.PATH, required = true, description = ReadApi.HAND),
-                @Parameter(name = Parameters.AT_LEAST, in = ParameterIn.QUERY, description = ReadApi.AT_LEAST)
+                @Parameter(
+                        name = "hand",
+                        in = ParameterIn.PATH,
+                        required = true,
+                        description = ReadApi.HAND,
+                        schema = @Schema(type = "string", format = "uuid")),
+                @Parameter(
+                        name = Parameters.AT_LEAST,
+                        in = ParameterIn.QUERY,
+                        description = ReadApi.AT_LEAST,
+                        schema = @Schema(type = "integer", minimum = "1"))
             })
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = HandBody.class)))
     public ResponseEntity<byte[]> hand(
@@ -71,7 +80,12 @@ public final class HandReadController {
             operationId = "readEvents",
             summary = "The events of a hand in their order",
             parameters = {
-                @Parameter(name = "hand", in = ParameterIn.PATH, required = true, description = ReadApi.HAND),
+                @Parameter(
+                        name = "hand",
+                        in = ParameterIn.PATH,
+                        required = true,
+                        description = ReadApi.HAND,
+                        schema = @Schema(type = "string", format = "uuid")),
                 @Parameter(
                         name = FROM,
                         in = ParameterIn.QUERY,
@@ -86,7 +100,11 @@ public final class HandReadController {
                                         type = "integer",
                                         defaultValue = "" + DEFAULT_EVENTS,
                                         maximum = "" + MOST_EVENTS)),
-                @Parameter(name = Parameters.AT_LEAST, in = ParameterIn.QUERY, description = ReadApi.AT_LEAST)
+                @Parameter(
+                        name = Parameters.AT_LEAST,
+                        in = ParameterIn.QUERY,
+                        description = ReadApi.AT_LEAST,
+                        schema = @Schema(type = "integer", minimum = "1"))
             })
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = EventsBody.class)))
     public ResponseEntity<byte[]> events(
@@ -109,14 +127,23 @@ public final class HandReadController {
             operationId = "readState",
             summary = "The exact table after an event, folded from the events",
             parameters = {
-                @Parameter(name = "hand", in = ParameterIn.PATH, required = true, description = ReadApi.HAND),
+                @Parameter(
+                        name = "hand",
+                        in = ParameterIn.PATH,
+                        required = true,
+                        description = ReadApi.HAND,
+                        schema = @Schema(type = "string", format = "uuid")),
                 @Parameter(
                         name = "position",
                         in = ParameterIn.PATH,
                         required = true,
                         description = "Number of the event, from 1.",
                         schema = @Schema(type = "integer", minimum = "1")),
-                @Parameter(name = Parameters.AT_LEAST, in = ParameterIn.QUERY, description = ReadApi.AT_LEAST)
+                @Parameter(
+                        name = Parameters.AT_LEAST,
+                        in = ParameterIn.QUERY,
+                        description = ReadApi.AT_LEAST,
+                        schema = @Schema(type = "integer", minimum = "1"))
             })
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = StateBody.class)))
     public ResponseEntity<byte[]> state(
@@ -140,8 +167,17 @@ public final class HandReadController {
             operationId = "readHistory",
             summary = "The hand as text for reading",
             parameters = {
-                @Parameter(name = "hand", in = ParameterIn.PATH, required = true, description = ReadApi.HAND),
-                @Parameter(name = Parameters.AT_LEAST, in = ParameterIn.QUERY, description = ReadApi.AT_LEAST)
+                @Parameter(
+                        name = "hand",
+                        in = ParameterIn.PATH,
+                        required = true,
+                        description = ReadApi.HAND,
+                        schema = @Schema(type = "string", format = "uuid")),
+                @Parameter(
+                        name = Parameters.AT_LEAST,
+                        in = ParameterIn.QUERY,
+                        description = ReadApi.AT_LEAST,
+                        schema = @Schema(type = "integer", minimum = "1"))
             })
     @ApiResponse(
             responseCode = "200",

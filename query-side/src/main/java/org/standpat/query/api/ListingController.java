@@ -14,6 +14,7 @@ import java.util.Set;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
+import org.standpat.hand.SeatedPlayer;
 import org.standpat.query.listing.Cursor;
 import org.standpat.query.listing.HandListing;
 import org.standpat.query.listing.HandSearch;
@@ -45,8 +46,16 @@ public final class ListingController {
             operationId = "findHands",
             summary = "Hands by player, table and time, newest first, page by page",
             parameters = {
-                @Parameter(name = PLAYER, in = ParameterIn.QUERY, description = "A player who was dealt in, by name."),
-                @Parameter(name = TABLE, in = ParameterIn.QUERY, description = "The table, by name."),
+                @Parameter(
+                        name = PLAYER,
+                        in = ParameterIn.QUERY,
+                        description = "A player who was dealt in, by name.",
+                        schema = @Schema(type = "string", maxLength = SeatedPlayer.LONGEST_NAME)),
+                @Parameter(
+                        name = TABLE,
+                        in = ParameterIn.QUERY,
+                        description = "The table, by name.",
+                        schema = @Schema(type = "string", maxLength = SeatedPlayer.LONGEST_NAME)),
                 @Parameter(
                         name = FROM,
                         in = ParameterIn.QUERY,
@@ -69,8 +78,13 @@ public final class ListingController {
                 @Parameter(
                         name = CURSOR,
                         in = ParameterIn.QUERY,
-                        description = "What stands in \"next\" of the page before, with the same search."),
-                @Parameter(name = Parameters.AT_LEAST, in = ParameterIn.QUERY, description = ReadApi.AT_LEAST_IN_FEED)
+                        description = "What stands in \"next\" of the page before, with the same search.",
+                        schema = @Schema(type = "string")),
+                @Parameter(
+                        name = Parameters.AT_LEAST,
+                        in = ParameterIn.QUERY,
+                        description = ReadApi.AT_LEAST_IN_FEED,
+                        schema = @Schema(type = "integer", minimum = "1"))
             })
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = HandsBody.class)))
     public ResponseEntity<byte[]> hands(@Parameter(hidden = true) HttpServletRequest request) {

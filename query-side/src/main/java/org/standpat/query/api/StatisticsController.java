@@ -13,6 +13,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
+import org.standpat.hand.SeatedPlayer;
 import org.standpat.query.statistics.StatisticsReader;
 
 /** Numbers of players. */
@@ -41,8 +42,13 @@ public final class StatisticsController {
                         name = "player",
                         in = ParameterIn.PATH,
                         required = true,
-                        description = "The room's name for the player."),
-                @Parameter(name = Parameters.AT_LEAST, in = ParameterIn.QUERY, description = ReadApi.AT_LEAST_IN_FEED)
+                        description = "The room's name for the player.",
+                        schema = @Schema(type = "string", maxLength = SeatedPlayer.LONGEST_NAME)),
+                @Parameter(
+                        name = Parameters.AT_LEAST,
+                        in = ParameterIn.QUERY,
+                        description = ReadApi.AT_LEAST_IN_FEED,
+                        schema = @Schema(type = "integer", minimum = "1"))
             })
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = StatisticsBody.class)))
     public ResponseEntity<byte[]> statistics(

@@ -53,6 +53,14 @@ public final class FeedPlaces {
                 .optional();
     }
 
+    /** The place of the last recorded event, whether or not the feed gives it out yet; empty when none is recorded. */
+    Optional<FeedToken> last() {
+        return jdbc.sql(
+                        "select transaction, feed_position from event order by transaction desc, feed_position desc limit 1")
+                .query((row, i) -> new FeedToken(row.getLong("transaction"), row.getLong("feed_position")))
+                .optional();
+    }
+
     /** Whether the log ever gave out this feed position. */
     public boolean wasGiven(long feedPosition) {
         return jdbc.sql(

@@ -19,6 +19,7 @@ public final class FeedProgress {
 
     private final ProjectionProcessor processor;
     private final TokenRows rows;
+    private final FeedPlaces places;
     private @Nullable Reading lastReading;
 
     private record Reading(long at, Optional<FeedToken> place) {}
@@ -27,6 +28,7 @@ public final class FeedProgress {
     public FeedProgress(ProjectionProcessor processor, DataSource dataSource) {
         this.processor = processor;
         this.rows = new TokenRows(dataSource);
+        this.places = new FeedPlaces(dataSource);
     }
 
     /** The place up to which every event is projected or parked; empty when that is none. */
@@ -41,6 +43,11 @@ public final class FeedProgress {
                     .toList());
         }
         return readTable();
+    }
+
+    /** The place of the last recorded event, whether or not the feed gives it out yet; empty when none is recorded. */
+    Optional<FeedToken> end() {
+        return places.last();
     }
 
     /** Whether the projection is being rebuilt, as far as this process works on it. */

@@ -77,7 +77,7 @@ public final class Rebuild {
         try {
             processor.stop();
             Run run = new Run(
-                    log.head(),
+                    progress.end(),
                     processor.handled(),
                     new RebuildProgress(clock.instant(), 0, log.count(), Duration.ZERO, false, Optional.empty()));
             processor.reset();

@@ -54,8 +54,7 @@ class HandReadTest {
         assertThat(answer.header("ETag")).isEqualTo("\"" + over.position() + "\"");
         JsonNode hand = answer.json();
         assertThat(hand.path("position").intValue()).isEqualTo(over.position());
-        assertThat(hand.path("feedPosition").longValue())
-                .isEqualTo(service.feedPositionOf(over.id(), over.position()));
+        assertThat(hand.path("feedPosition").longValue()).isEqualTo(service.feedPositionOf(over.id(), over.position()));
         assertThat(hand.path("phase").stringValue()).isEqualTo("finished");
         assertThat(hand.path("winners").toString()).isEqualTo("[1]");
         assertThat(hand.path("players").get(2).path("net").longValue()).isEqualTo(-900);
@@ -74,8 +73,8 @@ class HandReadTest {
     void the_table_after_every_event_is_the_fold_of_the_events() {
         for (int position = 1; position <= over.position(); position++) {
             JsonNode table = service.get(path(over) + "/states/" + position).json();
-            HandState.Started state = (HandState.Started)
-                    HandFold.of(over.events().subList(0, position));
+            HandState.Started state =
+                    (HandState.Started) HandFold.of(over.events().subList(0, position));
 
             assertThat(table.path("position").intValue()).isEqualTo(position);
             assertThat(table.path("lastPosition").intValue()).isEqualTo(over.position());
@@ -93,7 +92,9 @@ class HandReadTest {
                 cards += player.cards().size();
             }
             JsonNode deck = table.path("deck");
-            assertThat(cards + deck.path("stub").intValue() + deck.path("muck").intValue()
+            assertThat(cards
+                            + deck.path("stub").intValue()
+                            + deck.path("muck").intValue()
                             + deck.path("burns").intValue())
                     .as("rule 8: 52 cards at position %s", position)
                     .isEqualTo(52);
@@ -119,10 +120,12 @@ class HandReadTest {
         JsonNode table = service.get(path(over) + "/states/" + carolToAct).json();
 
         assertThat(table.path("phase").stringValue()).isEqualTo("betting");
-        assertThat(table.path("betting").toString()).isEqualTo("{\"round\":1,\"level\":100,\"bets\":1,\"aggressor\":null}");
+        assertThat(table.path("betting").toString())
+                .isEqualTo("{\"round\":1,\"level\":100,\"bets\":1,\"aggressor\":null}");
         assertThat(table.path("legal").toString())
-                .isEqualTo("{\"seat\":3,\"actions\":[{\"action\":\"fold\"},{\"action\":\"call\",\"to\":100,\"adds\":100},"
-                        + "{\"action\":\"raise\",\"least\":200,\"most\":200}]}");
+                .isEqualTo(
+                        "{\"seat\":3,\"actions\":[{\"action\":\"fold\"},{\"action\":\"call\",\"to\":100,\"adds\":100},"
+                                + "{\"action\":\"raise\",\"least\":200,\"most\":200}]}");
         assertThat(table.path("pots").size()).isZero();
     }
 
@@ -138,7 +141,9 @@ class HandReadTest {
     @Test
     void events_come_as_they_were_recorded_page_by_page() {
         JsonNode first = service.get(path(over) + "/events?limit=10").json();
-        JsonNode rest = service.get(path(over) + "/events?from=" + first.path("next").intValue()).json();
+        JsonNode rest = service.get(
+                        path(over) + "/events?from=" + first.path("next").intValue())
+                .json();
 
         assertThat(first.path("events").size()).isEqualTo(10);
         assertThat(first.path("next").intValue()).isEqualTo(11);
@@ -167,7 +172,8 @@ class HandReadTest {
     void of_a_running_hand_nobody_sees_a_card_that_was_not_shown() {
         PlayedHand hand = beforeShowdown;
 
-        assertThat(CARD.matcher(cardsIn(service.get(path(hand) + "/events").text())).find())
+        assertThat(CARD.matcher(cardsIn(service.get(path(hand) + "/events").text()))
+                        .find())
                 .isFalse();
         assertThat(service.get(path(hand) + "/history").text()).doesNotContain("[");
         for (int position = 1; position <= hand.position(); position++) {
@@ -225,8 +231,8 @@ class HandReadTest {
                 "/api/v1/hands/{hand}/nothing          | 404 | not-found         | There is nothing at this address",
             })
     void what_cannot_be_answered_is_said_in_a_sentence(String path, int status, String kind, String sentence) {
-        Answer answer = service.get(
-                path.replace("{hand}", over.id().toString()).replace("{other}", new UUID(9, 9).toString()));
+        Answer answer =
+                service.get(path.replace("{hand}", over.id().toString()).replace("{other}", new UUID(9, 9).toString()));
 
         assertThat(answer.status()).isEqualTo(status);
         assertThat(answer.header("Content-Type")).isEqualTo("application/problem+json");

@@ -62,8 +62,9 @@ class ListingTest {
 
     private List<Integer> found(JsonNode page) {
         List<Integer> hands = new ArrayList<>();
-        page.path("hands").forEach(hand -> hands.add((int)
-                UUID.fromString(hand.path("hand").stringValue()).getLeastSignificantBits()));
+        page.path("hands")
+                .forEach(hand -> hands.add(
+                        (int) UUID.fromString(hand.path("hand").stringValue()).getLeastSignificantBits()));
         return hands;
     }
 
@@ -114,7 +115,8 @@ class ListingTest {
 
     @Test
     void a_page_has_twenty_hands_when_nothing_is_said() {
-        assertThat(found(service.get("/api/v1/hands?" + after.substring(1)).json())).hasSize(20);
+        assertThat(found(service.get("/api/v1/hands?" + after.substring(1)).json()))
+                .hasSize(20);
     }
 
     @Test

@@ -34,9 +34,9 @@ class StatisticsTest {
     @BeforeAll
     void record() {
         service.record(Hands.threeHanded(new UUID(0, 1), EVENING));
-        service.record(PlayedHand.recorded(
-                        new UUID(0, 2), EVENING, "Alpha", PlayedHand.ONLINE, 3, "Alice", "Bob", "Carol")
-                .then("1 gets ??????????", "2 gets ??????????", "3 gets ??????????", "3 folds", "1 folds"));
+        service.record(
+                PlayedHand.recorded(new UUID(0, 2), EVENING, "Alpha", PlayedHand.ONLINE, 3, "Alice", "Bob", "Carol")
+                        .then("1 gets ??????????", "2 gets ??????????", "3 gets ??????????", "3 folds", "1 folds"));
         PlayedHand last = PlayedHand.recorded(
                         new UUID(0, 3), EVENING, "Alpha", PlayedHand.ONLINE, 2, "Alice", "Bob", "Carol")
                 .then("3 gets ??????????", "1 gets 9h6c4d3s2c", "2 gets 8h6d4c3c2d")
@@ -46,8 +46,7 @@ class StatisticsTest {
                 .then("1 pat", "2 pat", "1 checks", "2 checks");
         service.record(last);
         // Still running, so that it does not count.
-        service.record(PlayedHand.recorded(
-                new UUID(0, 4), EVENING, "Alpha", PlayedHand.ONLINE, 1, "Alice", "Dora"));
+        service.record(PlayedHand.recorded(new UUID(0, 4), EVENING, "Alpha", PlayedHand.ONLINE, 1, "Alice", "Dora"));
         after = "?atLeast=" + service.feedPositionOf(new UUID(0, 4), 3);
     }
 

@@ -1,18 +1,19 @@
 package org.standpat.query.projection;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 import static org.standpat.query.PlayedHand.EVENING;
 
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.log.FeedToken;
 import org.standpat.db.log.LogFixture;
 import org.standpat.db.log.OpenTransaction;
 import org.standpat.query.Hands;
@@ -34,13 +35,15 @@ class HandProjectionTest {
         running.awaitAll();
 
         assertThat(running.jdbc
-                        .sql("select table_name, game, stakes, phase, pot, rake, players, draw, finished_at is null as running"
-                                + " from hand")
+                        .sql(
+                                "select table_name, game, stakes, phase, pot, rake, players, draw, finished_at is null as running"
+                                        + " from hand")
                         .query()
                         .singleRow()
                         .toString())
-                .isEqualTo("{table_name=Alpha, game=Limit 2-7 Triple Draw, stakes=100/200, phase=FINISHED, pot=2000, rake=0,"
-                        + " players=3, draw=3, running=false}");
+                .isEqualTo(
+                        "{table_name=Alpha, game=Limit 2-7 Triple Draw, stakes=100/200, phase=FINISHED, pot=2000, rake=0,"
+                                + " players=3, draw=3, running=false}");
         assertThat(running.jdbc
                         .sql("select player, net, drawn::text from hand_player order by seat")
                         .query((row, i) -> row.getString(1) + " " + row.getLong(2) + " " + row.getString(3))
@@ -82,8 +85,7 @@ class HandProjectionTest {
         RebuildProgress end = running.rebuild.run(now -> {});
 
         assertThat(end.finished()).isTrue();
-        assertThat(running.positionOf(Hands.THREE_HANDED))
-                .isEqualTo(running.db.log.positionOf(Hands.THREE_HANDED));
+        assertThat(running.positionOf(Hands.THREE_HANDED)).isEqualTo(running.db.log.positionOf(Hands.THREE_HANDED));
     }
 
     @Test
@@ -116,16 +118,10 @@ class HandProjectionTest {
         running.processor.stop();
         running.db.sql.update("update projection_token set token = null, token_type = null, owner = null");
 
-        HandProjection restarted = new HandProjection(
-                running.db.dataSource,
-                running.db.spring,
-                new HandEventCodec(),
-                Clock.systemUTC());
-        try (ProjectionProcessor processor = new ProjectionProcessor(
-                restarted, running.db.feed, running.db.dataSource, running.db.spring, Clock.systemUTC())) {
-            processor.start();
+        try (RunningProjection.OtherProcess restarted = running.otherProcess()) {
+            restarted.processor().start();
             await().atMost(RunningProjection.LIMIT)
-                    .until(() -> restarted.handled() == running.db.log.count());
+                    .until(() -> restarted.projection().handled() == running.db.log.count());
         }
 
         assertThat(running.rows()).as("seed %s", seed).isEqualTo(before);
@@ -162,8 +158,8 @@ class HandProjectionTest {
     void a_transaction_that_rolls_back_late_holds_nothing_back_for_ever() {
         running.processor.start();
         PlayedHand prompt = Hands.threeHanded(new UUID(0, 2), EVENING);
-        OpenTransaction open = running.db.openTransaction(() -> running.db.storage.appendEvents(
-                RunningProjection.messages(new UUID(0, 1), prompt.events(), 1, 5)));
+        OpenTransaction open = running.db.openTransaction(() ->
+                running.db.storage.appendEvents(RunningProjection.messages(new UUID(0, 1), prompt.events(), 1, 5)));
         running.record(prompt);
 
         open.rollback();
@@ -187,8 +183,8 @@ class HandProjectionTest {
 
         running.db.transaction.executeWithoutResult(status -> {
             running.db.sql.update("insert into something_else values (1)");
-            OpenTransaction other = running.db.openTransaction(() -> running.db.storage.appendEvents(
-                    RunningProjection.messages(hand.id(), hand.events(), 9, 9)));
+            OpenTransaction other = running.db.openTransaction(
+                    () -> running.db.storage.appendEvents(RunningProjection.messages(hand.id(), hand.events(), 9, 9)));
             other.commit();
             running.db.storage.appendEvents(RunningProjection.messages(hand.id(), hand.events(), 10, hand.position()));
         });
@@ -197,5 +193,63 @@ class HandProjectionTest {
 
         assertThat(running.positionOf(hand.id())).isEqualTo(hand.position());
         assertThat(running.projections.reports().getFirst().parked().events()).isZero();
+    }
+
+    @Test
+    void another_process_sees_how_far_the_projection_is() {
+        try (RunningProjection.OtherProcess other = running.otherProcess()) {
+            assertThat(other.progress().covered()).isEmpty();
+            running.processor.start();
+            running.record(Hands.threeHanded(new UUID(0, 1), EVENING));
+            running.record(Hands.threeHanded(new UUID(0, 2), EVENING));
+            Optional<FeedToken> last = running.progress.end();
+
+            await().atMost(RunningProjection.LIMIT)
+                    .until(() -> other.progress().covered().equals(last));
+
+            // In the middle of a replay a token holds two places.
+            running.processor.stop();
+            running.processor.reset();
+            other.progress().forget();
+            assertThat(other.progress().covered()).isEmpty();
+            running.processor.start();
+            await().atMost(RunningProjection.LIMIT)
+                    .until(() -> other.progress().covered().equals(last));
+        }
+    }
+
+    @Test
+    void a_rebuild_is_refused_while_another_process_works_on_the_projection() {
+        PlayedHand hand = Hands.threeHanded(new UUID(0, 1), EVENING);
+        running.processor.start();
+        running.record(hand);
+        running.awaitAll();
+
+        running.processor.stop();
+        // As a process on another machine claims it, just now.
+        running.db.sql.update("update projection_token set owner = '1@elsewhere',"
+                + " claimed_at = to_char(now() at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')");
+
+        assertThatThrownBy(() -> running.rebuild.run(now -> {}))
+                .isInstanceOf(RebuildRefusedException.class)
+                .hasMessageContaining("Another process works on the projections");
+
+        assertThat(running.positionOf(hand.id())).isEqualTo(hand.position());
+    }
+
+    @Test
+    void a_process_that_takes_over_goes_on_where_the_other_one_stopped() {
+        PlayedHand hand = Hands.threeHanded(new UUID(0, 1), EVENING);
+        running.processor.start();
+        running.record(hand, 1, 20);
+        running.awaitAll();
+        running.processor.stop();
+        running.record(hand, 21, hand.position());
+
+        try (RunningProjection.OtherProcess other = running.otherProcess()) {
+            other.processor().start();
+            await().atMost(RunningProjection.LIMIT).until(() -> running.positionOf(hand.id()) == hand.position());
+            assertThat(other.projection().handled()).isEqualTo(hand.position() - 20);
+        }
     }
 }

@@ -50,7 +50,9 @@ class ParkingTest {
         assertThat(report().firstParked()).singleElement().satisfies(parked -> {
             assertThat(parked.hand()).isEqualTo(bad.id());
             assertThat(parked.number()).isEqualTo(6);
-            assertThat(parked.reason()).contains("999 is unknown to this program").doesNotContain("Ah");
+            assertThat(parked.reason())
+                    .contains("999 is unknown to this program")
+                    .doesNotContain("Ah");
         });
     }
 
@@ -175,8 +177,7 @@ class ParkingTest {
         // The table is away: no fault of any event.
         running.db.sql.execute("alter table hand_player rename to away");
         running.record(good, 6, 9);
-        await().atMost(RunningProjection.LIMIT)
-                .until(() -> report().failure().isPresent());
+        await().atMost(RunningProjection.LIMIT).until(() -> report().failure().isPresent());
         assertThat(report().activity()).isEqualTo(Activity.RETRYING);
         running.db.sql.execute("alter table away rename to hand_player");
         running.awaitAll();

@@ -31,6 +31,23 @@ final class RunningProjection implements AutoCloseable {
     final Rebuild rebuild = new Rebuild(processor, progress, db.log, Clock.systemUTC());
     final Projections projections = new Projections(processor, progress, places, rebuild);
 
+    /** The same projection in another process on the same database. */
+    OtherProcess otherProcess() {
+        HandProjection other = new HandProjection(db.dataSource, db.spring, new HandEventCodec(), Clock.systemUTC());
+        ProjectionProcessor runs = new ProjectionProcessor(other, db.feed, db.dataSource, db.spring, Clock.systemUTC());
+        FeedProgress seen = new FeedProgress(runs, db.dataSource);
+        return new OtherProcess(other, runs, seen, new Rebuild(runs, seen, db.log, Clock.systemUTC()));
+    }
+
+    record OtherProcess(
+            HandProjection projection, ProjectionProcessor processor, FeedProgress progress, Rebuild rebuild)
+            implements AutoCloseable {
+        @Override
+        public void close() {
+            processor.close();
+        }
+    }
+
     /** Records the events of a hand from this number on, in one transaction. */
     void record(PlayedHand hand, int from, int to) {
         db.append(messages(hand.id(), hand.events(), from, to));
@@ -59,11 +76,12 @@ final class RunningProjection implements AutoCloseable {
         db.feed.wake();
     }
 
-    /** Until everything that the feed gives out now is projected or parked. */
+    /** Until every recorded event is projected or parked. */
     void awaitAll() {
-        FeedToken head = db.log.head().orElseThrow();
+        FeedToken last = progress.end().orElseThrow();
         await().atMost(LIMIT)
-                .until(() -> progress.covered().filter(place -> place.covers(head)).isPresent());
+                .until(() ->
+                        progress.covered().filter(place -> place.covers(last)).isPresent());
     }
 
     /** Hands that are in the tables. */
@@ -77,9 +95,7 @@ final class RunningProjection implements AutoCloseable {
                         (select row(h.*)::text from hand h order by h.hand)
                         union all
                         (select row(p.*)::text from hand_player p order by p.hand, p.seat)
-                        """)
-                .query((row, i) -> row.getString(1))
-                .list();
+                        """).query((row, i) -> row.getString(1)).list();
     }
 
     int positionOf(UUID hand) {

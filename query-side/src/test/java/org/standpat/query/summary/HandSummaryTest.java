@@ -35,11 +35,11 @@ class HandSummaryTest {
 
     @Test
     void a_posted_blind_is_not_voluntary_and_a_checked_one_neither() {
-        HandSummary summary = HandSummary.of(PlayedHand.recorded(
-                        HAND, EVENING, "Alpha", PlayedHand.ONLINE, 3, "Alice", "Bob", "Carol")
-                .then("1 gets ??????????", "2 gets ??????????", "3 gets ??????????")
-                .then("3 folds", "1 calls", "2 checks")
-                .events());
+        HandSummary summary = HandSummary.of(
+                PlayedHand.recorded(HAND, EVENING, "Alpha", PlayedHand.ONLINE, 3, "Alice", "Bob", "Carol")
+                        .then("1 gets ??????????", "2 gets ??????????", "3 gets ??????????")
+                        .then("3 folds", "1 calls", "2 checks")
+                        .events());
 
         assertThat(summary.players()).extracting(PlayerFacts::enteredPot).containsExactly(true, false, false);
         assertThat(summary.players()).extracting(PlayerFacts::raisedFirst).containsOnly(false);
@@ -57,8 +57,8 @@ class HandSummaryTest {
 
     @Test
     void an_event_that_cannot_follow_is_refused() {
-        HandSummary summary = HandSummary.of(
-                PlayedHand.recorded(HAND, EVENING, "Alpha", PlayedHand.ONLINE, 1, "Alice", "Bob")
+        HandSummary summary =
+                HandSummary.of(PlayedHand.recorded(HAND, EVENING, "Alpha", PlayedHand.ONLINE, 1, "Alice", "Bob")
                         .events());
 
         assertThatThrownBy(() -> HandSummary.after(summary, new HandEvent.Checked(1)))
@@ -70,7 +70,8 @@ class HandSummaryTest {
         long seed = System.nanoTime();
         RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
         for (int i = 0; i < 300; i++) {
-            HandSummary summary = HandSummary.of(PlayedHand.random(chance, EVENING).events());
+            HandSummary summary =
+                    HandSummary.of(PlayedHand.random(chance, EVENING).events());
             HandState.Finished finished = (HandState.Finished) summary.state();
             long net = 0;
             for (PlayerFacts facts : summary.players()) {

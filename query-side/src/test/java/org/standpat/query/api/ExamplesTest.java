@@ -1,0 +1,118 @@
+package org.standpat.query.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+import static org.standpat.query.PlayedHand.EVENING;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.standpat.query.Hands;
+import org.standpat.query.PlayedHand;
+import org.standpat.query.RunningQuerySide;
+import org.standpat.query.RunningQuerySide.Answer;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The examples in the description of the API are what the service answers, word for word. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ExamplesTest {
+
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    private final RunningQuerySide service = new RunningQuerySide("--standpat.read.wait-limit=200ms");
+    private final PlayedHand hand = Hands.threeHanded(Hands.THREE_HANDED, EVENING);
+
+    @BeforeAll
+    void record() {
+        service.record(hand);
+        // Longer than one request waits.
+        await().until(() -> service.get("/api/v1/hands?" + service.after(hand)).status() == 200);
+    }
+
+    @AfterAll
+    void stop() {
+        service.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "findHands, /api/v1/hands?limit=1",
+        "readHand, /api/v1/hands/{hand}",
+        "readEvents, /api/v1/hands/{hand}/events?from=4&limit=3",
+        "readState, /api/v1/hands/{hand}/states/12",
+        "readStatistics, /api/v1/players/Alice/stats",
+        "readProjections, /api/v1/projections",
+        "malformed-request, /api/v1/hands/7",
+        "no-such-position, /api/v1/hands/{hand}/states/99",
+        "not-reached, /api/v1/hands?atLeast=1000",
+    })
+    void an_example_is_what_is_answered(String example, String path) {
+        Answer answer = service.get(path.replace("{hand}", hand.id().toString()));
+
+        assertThat(answer.json().toPrettyString())
+                .as(example)
+                .isEqualTo(JSON.readTree(file(example + ".json")).toPrettyString());
+    }
+
+    @Test
+    void the_example_of_a_history_is_one() {
+        assertThat(service.get("/api/v1/hands/" + hand.id() + "/history").text())
+                .isEqualTo(file("readHistory.txt"));
+    }
+
+    @Test
+    void the_description_has_an_example_for_every_answer() {
+        JsonNode description = service.get("/v3/api-docs").json();
+
+        int operations = 0;
+        for (JsonNode path : description.path("paths")) {
+            for (JsonNode operation : path) {
+                operations++;
+                String id = operation.path("operationId").stringValue();
+                JsonNode responses = operation.path("responses");
+                JsonNode good = responses.has("202") ? responses.path("202") : responses.path("200");
+                JsonNode media = good.path("content").iterator().next();
+                assertThat(media.path("example").isObject()
+                                || (id.equals("readHistory")
+                                        && media.path("example").isString()))
+                        .as("example of %s", id)
+                        .isTrue();
+                assertThat(media.path("schema").isEmpty())
+                        .as("schema of %s", id)
+                        .isFalse();
+                for (JsonNode parameter : operation.path("parameters")) {
+                    assertThat(parameter.has("schema"))
+                            .as("%s of %s", parameter.path("name"), id)
+                            .isTrue();
+                }
+                assertThat(responses
+                                .path("400")
+                                .path("content")
+                                .path("application/problem+json")
+                                .has("example"))
+                        .as("problem of %s", id)
+                        .isTrue();
+            }
+        }
+        assertThat(operations).isEqualTo(8);
+        assertThat(description.path("components").path("schemas").has("ProblemBody"))
+                .isTrue();
+    }
+
+    private static String file(String name) {
+        try (InputStream file = Objects.requireNonNull(
+                ExamplesInOpenApi.class.getResourceAsStream(ExamplesInOpenApi.FOLDER + name), name)) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new IllegalStateException(unreadable);
+        }
+    }
+}
