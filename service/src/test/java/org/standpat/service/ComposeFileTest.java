@@ -65,7 +65,9 @@ class ComposeFileTest {
         try (var files = Files.walk(project.resolve(side).resolve("src/main"))) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 String text = Files.readString(file);
-                if (text.contains("${" + variable) || text.contains("${" + property) || text.contains('"' + property + '"')) {
+                if (text.contains("${" + variable)
+                        || text.contains("${" + property)
+                        || text.contains('"' + property + '"')) {
                     return true;
                 }
             }
@@ -85,13 +87,16 @@ class ComposeFileTest {
         assertThat(service.get("ports")).isEqualTo(List.of("127.0.0.1:" + port + ":" + port));
         assertThat(String.valueOf(object(service, "healthcheck").get("test")))
                 .contains("http://127.0.0.1:" + port + "/actuator/health");
-        assertThat(application.getRequiredProperty("management.endpoints.web.exposure.include")).contains("health");
+        assertThat(application.getRequiredProperty("management.endpoints.web.exposure.include"))
+                .contains("health");
     }
 
     /** The side's own settings, with these variables around it. */
     private StandardEnvironment environmentOf(String side, Map<String, Object> variables) throws IOException {
         StandardEnvironment environment = new StandardEnvironment();
-        environment.getPropertySources().forEach(source -> environment.getPropertySources().remove(source.getName()));
+        environment
+                .getPropertySources()
+                .forEach(source -> environment.getPropertySources().remove(source.getName()));
         environment.getPropertySources().addFirst(new SystemEnvironmentPropertySource("systemEnvironment", variables));
         Path settings = project.resolve(side).resolve("src/main/resources");
         for (String file : List.of("application.yml", "standpat-" + side + ".yml")) {
@@ -131,14 +136,17 @@ class ComposeFileTest {
         assertThat(object(build, "args").get("SIDE")).isEqualTo(side);
         assertThat(Files.readString(dockerfile)).contains("COPY " + jar);
         assertThat(Files.readString(project.resolve(".dockerignore"))).contains("!" + jar.replace("${SIDE}", side));
-        assertThat(Files.readString(project.resolve("pom.xml"))).contains("<finalName>${project.artifactId}</finalName>");
+        assertThat(Files.readString(project.resolve("pom.xml")))
+                .contains("<finalName>${project.artifactId}</finalName>");
         assertThat(Files.readString(project.resolve(side).resolve("pom.xml")))
                 .contains("<artifactId>" + side + "</artifactId>", "<classifier>exec</classifier>");
     }
 
     private static Map<String, Object> parse(Path file) {
         try {
-            return object(Map.of("file", new Yaml(new SafeConstructor(new LoaderOptions())).load(Files.readString(file))), "file");
+            return object(
+                    Map.of("file", new Yaml(new SafeConstructor(new LoaderOptions())).load(Files.readString(file))),
+                    "file");
         } catch (IOException fault) {
             throw new IllegalStateException(fault);
         }

@@ -28,18 +28,26 @@ class DemoIT {
         Path userHome = Files.createDirectory(home.resolve("user"));
         try (StandpatProcess demo = StandpatProcess.start(
                 alone,
-                Map.of("HOME", userHome.toString(), "JAVA_TOOL_OPTIONS", "-Duser.home=" + userHome, "XDG_CACHE_HOME", cache()),
+                Map.of(
+                        "HOME",
+                        userHome.toString(),
+                        "JAVA_TOOL_OPTIONS",
+                        "-Duser.home=" + userHome,
+                        "XDG_CACHE_HOME",
+                        cache()),
                 "demo",
                 "--exit",
                 "--port",
                 "0")) {
             assertThat(demo.awaitEnd()).as(demo.output()).isZero();
             assertThat(demo.output())
-                    .contains("sample hands recorded", "a hand played over HTTP", "*** FIRST DRAW ***", "replay matches")
+                    .contains(
+                            "sample hands recorded", "a hand played over HTTP", "*** FIRST DRAW ***", "replay matches")
                     .contains("13 of 13 hands match")
                     .contains("won there %")
                     .doesNotContain("DIFFERS", " WARN ", " ERROR ", "\tat ");
-            assertThat(AloneInTheWorld.attemptsToLeave(home.resolve("counters"))).isZero();
+            assertThat(AloneInTheWorld.attemptsToLeave(home.resolve("counters")))
+                    .isZero();
             assertThat(userHome).as("such as ~/.axoniq").isEmptyDirectory();
         }
     }
@@ -51,14 +59,17 @@ class DemoIT {
         command.addAll(StandpatProcess.java("-cp", System.getProperty("java.class.path"), Caller.class.getName()));
         try (StandpatProcess caller = StandpatProcess.run(command, Map.of())) {
             assertThat(caller.awaitEnd()).as(caller.output()).isZero();
-            assertThat(AloneInTheWorld.attemptsToLeave(home.resolve("counters"))).isPositive();
+            assertThat(AloneInTheWorld.attemptsToLeave(home.resolve("counters")))
+                    .isPositive();
         }
     }
 
     /** PostgreSQL's programs are unpacked once for all tests. */
     private static String cache() {
         String named = System.getenv("XDG_CACHE_HOME");
-        return named == null || named.isBlank() ? Path.of(System.getProperty("user.home"), ".cache").toString() : named;
+        return named == null || named.isBlank()
+                ? Path.of(System.getProperty("user.home"), ".cache").toString()
+                : named;
     }
 
     /** A program that calls an address set aside for documentation (RFC 5737), which nobody has. */
@@ -80,20 +91,23 @@ class DemoIT {
     /** A network namespace with nothing in it but the loopback device. */
     private static final class AloneInTheWorld {
 
-        private static final String SCRIPT = "ip link set lo up && { \"$@\"; status=$?; cat /proc/net/snmp /proc/net/snmp6 >"
-                + " \"$COUNTERS\"; exit $status; }";
+        private static final String SCRIPT =
+                "ip link set lo up && { \"$@\"; status=$?; cat /proc/net/snmp /proc/net/snmp6 >"
+                        + " \"$COUNTERS\"; exit $status; }";
 
         private AloneInTheWorld() {}
 
         static List<String> command(Path counters) throws Exception {
             requireNamespaces();
-            return List.of("env", "COUNTERS=" + counters, "unshare", "--map-root-user", "--net", "sh", "-c", SCRIPT, "sh");
+            return List.of(
+                    "env", "COUNTERS=" + counters, "unshare", "--map-root-user", "--net", "sh", "-c", SCRIPT, "sh");
         }
 
         private static void requireNamespaces() throws Exception {
             boolean possible;
             try {
-                Process trial = new ProcessBuilder("unshare", "--map-root-user", "--net", "ip", "link", "set", "lo", "up")
+                Process trial = new ProcessBuilder(
+                                "unshare", "--map-root-user", "--net", "ip", "link", "set", "lo", "up")
                         .redirectErrorStream(true)
                         .start();
                 possible = trial.waitFor() == 0;
@@ -103,7 +117,9 @@ class DemoIT {
             if ("true".equals(System.getenv("CI"))) {
                 assertThat(possible).as("unshare --net and ip are there").isTrue();
             }
-            assumeTrue(possible, "this machine lets no network namespace be made: nothing here would count attempts to leave it");
+            assumeTrue(
+                    possible,
+                    "this machine lets no network namespace be made: nothing here would count attempts to leave it");
         }
 
         /** Packets that found no way out (no route), and datagrams, which are how names are looked up. */
@@ -119,8 +135,10 @@ class DemoIT {
         }
 
         private static long counter(List<String> lines, String group, String name) {
-            List<String> pair = lines.stream().filter(line -> line.startsWith(group + " ")).toList();
-            return Long.parseLong(words(pair.getLast()).get(words(pair.getFirst()).indexOf(name)));
+            List<String> pair =
+                    lines.stream().filter(line -> line.startsWith(group + " ")).toList();
+            return Long.parseLong(
+                    words(pair.getLast()).get(words(pair.getFirst()).indexOf(name)));
         }
 
         private static List<String> words(String line) {

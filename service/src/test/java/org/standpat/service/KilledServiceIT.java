@@ -19,7 +19,7 @@ import org.standpat.service.http.NoAnswerException;
 /** {@code kill -9} of the service at any moment: what was acknowledged is there once, and every hand goes on. */
 class KilledServiceIT {
 
-    private static final int KILLS = 3;
+    private static final int KILLS = 2;
     private static final int TABLES = 4;
     private static final int FEWEST_ANSWERS = 10;
     private static final int MOST_ANSWERS = 60;

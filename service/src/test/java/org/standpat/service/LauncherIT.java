@@ -17,7 +17,8 @@ class LauncherIT {
             for (String verb : Standpat.line().getSubcommands().keySet()) {
                 assertThat(help.output()).containsPattern("(?m)^  " + verb + " +[A-Z].*\\.$");
             }
-            assertThat(help.output().lines().mapToInt(String::length).max().orElse(0)).isLessThanOrEqualTo(80);
+            assertThat(help.output().lines().mapToInt(String::length).max().orElse(0))
+                    .isLessThanOrEqualTo(80);
         }
     }
 
@@ -25,7 +26,9 @@ class LauncherIT {
     void version_is_that_of_the_build() throws Exception {
         try (StandpatProcess version = launcher("--version")) {
             assertThat(version.awaitEnd()).as(version.output()).isZero();
-            assertThat(version.output()).containsPattern("Standpat \\d+\\.\\d+\\.\\d+").contains("PostgreSQL 18.");
+            assertThat(version.output())
+                    .containsPattern("Standpat \\d+\\.\\d+\\.\\d+")
+                    .contains("PostgreSQL 18.");
         }
     }
 

@@ -88,8 +88,9 @@ final class PlayedTable {
         if (!hands.isEmpty() && hand().live.isRunning()) {
             return hand().live.next();
         }
-        List<String> names =
-                IntStream.rangeClosed(1, players).mapToObj(seat -> name + "-player-" + seat).toList();
+        List<String> names = IntStream.rangeClosed(1, players)
+                .mapToObj(seat -> name + "-player-" + seat)
+                .toList();
         hands.add(new Hand(new LiveTable(name, names, chance)));
         return hand().live.start();
     }
@@ -135,7 +136,8 @@ final class PlayedTable {
 
     private static void assertIsRecord(List<StoredEvent> stored, List<JsonNode> acknowledged) {
         for (int i = 0; i < stored.size(); i++) {
-            assertThat(stored.get(i).number()).isEqualTo(acknowledged.get(i).path("number").intValue());
+            assertThat(stored.get(i).number())
+                    .isEqualTo(acknowledged.get(i).path("number").intValue());
             assertThat(JsonMapper.shared().readTree(stored.get(i).json()))
                     .isEqualTo(acknowledged.get(i).path("data"));
         }

@@ -3,14 +3,17 @@ package org.standpat.service;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.awaitility.Awaitility;
 
 /** The command line as a process of its own, on the class path of the tests. */
@@ -35,21 +38,24 @@ final class StandpatProcess implements AutoCloseable {
     /** Starts a verb through another program, such as {@code unshare}, with more variables in its environment. */
     static StandpatProcess start(List<String> through, Map<String, String> environment, String... arguments) {
         List<String> command = new ArrayList<>(through);
-        command.addAll(java(
-                "-Xmx512m",
-                // The settings of the program, not those of the tests.
-                "-Dlogback.configurationFile=logback.xml",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Standpat.class.getName()));
+        command.addAll(java("-cp", classPath(), Standpat.class.getName()));
         command.addAll(List.of(arguments));
         return run(command, environment);
     }
 
-    /** The command that starts this JVM's java with these arguments. */
+    /** Without the tests of the database, which bring settings of their own for what is logged. */
+    private static String classPath() {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+                .filter(entry -> !Path.of(entry).endsWith("db-tests.jar")
+                        && !Path.of(entry).endsWith("db/target/test-classes"))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    /** The command that starts this JVM's java with these arguments, made for a short life. */
     static List<String> java(String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(List.of(arguments));
         return command;
     }
@@ -89,7 +95,9 @@ final class StandpatProcess implements AutoCloseable {
     /** Waits until it ends, and gives its status. */
     int awaitEnd() {
         try {
-            assertThat(process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS)).as(output()).isTrue();
+            assertThat(process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS))
+                    .as(output())
+                    .isTrue();
             return process.exitValue();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

@@ -52,8 +52,14 @@ class TwoProcessesIT {
                     .good()
                     .json();
             assertThat(numbers.path("hands").intValue()).isEqualTo(1);
-            assertThat(read.get("/actuator/health").good().json().path("status").stringValue()).isEqualTo("UP");
-            assertThat(write.get("/actuator/health").good().json().path("status").stringValue()).isEqualTo("UP");
+            assertThat(read.get("/actuator/health").good().json().path("status").stringValue())
+                    .isEqualTo("UP");
+            assertThat(write.get("/actuator/health")
+                            .good()
+                            .json()
+                            .path("status")
+                            .stringValue())
+                    .isEqualTo("UP");
         }
     }
 
@@ -65,7 +71,7 @@ class TwoProcessesIT {
         environment.put("SERVER_PORT", "0");
         Path jar = Project.folder().resolve(module).resolve("target").resolve(module + "-exec.jar");
         assertThat(jar).as("mvn package makes it").isRegularFile();
-        List<String> java = new ArrayList<>(StandpatProcess.java("-Xmx512m", "-jar", jar.toString()));
+        List<String> java = new ArrayList<>(StandpatProcess.java("-jar", jar.toString()));
         return StandpatProcess.run(java, environment);
     }
 

@@ -46,16 +46,24 @@ class VerbsIT {
             assertThat(run("import", data, sampleFiles))
                     .contains("Records with the service at " + service.client().address())
                     .containsPattern("all files +0 +" + SAMPLES + " +0");
-            assertThat(run("rebuild", data)).contains("The service at " + service.client().address() + " rebuilds.");
+            assertThat(run("rebuild", data))
+                    .contains("The service at " + service.client().address() + " rebuilds.");
             assertThat(listed(service)).isEqualTo(SAMPLES);
-            assertThat(service.client().get("/actuator/health").json().path("status").stringValue())
+            assertThat(service.client()
+                            .get("/actuator/health")
+                            .json()
+                            .path("status")
+                            .stringValue())
                     .isIn("UP", "DEGRADED");
             assertIsForItsOwnerAlone(data);
             assertSecondStartIsRefused(data);
-            assertOneDescriptionOfBothSides(service.client().get("/v3/api-docs").good().json());
+            assertOneDescriptionOfBothSides(
+                    service.client().get("/v3/api-docs").good().json());
 
             assertThat(service.process().stop()).isEqualTo(KILLED_BY_TERM);
-            assertThat(data.resolve("postgres/postmaster.pid")).as("PostgreSQL has stopped too").doesNotExist();
+            assertThat(data.resolve("postgres/postmaster.pid"))
+                    .as("PostgreSQL has stopped too")
+                    .doesNotExist();
             assertThat(RunningMark.in(data)).isEmpty();
         }
     }
@@ -66,7 +74,8 @@ class VerbsIT {
     }
 
     private static void assertIsForItsOwnerAlone(Path data) throws IOException {
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data))).isEqualTo("rwx------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data)))
+                .isEqualTo("rwx------");
         for (String secret : List.of("dealer.key", "standpat.running", "postgres.password")) {
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve(secret))))
                     .as(secret)
@@ -77,14 +86,17 @@ class VerbsIT {
     private static void assertSecondStartIsRefused(Path data) throws IOException {
         try (StandpatProcess second = StandpatProcess.start("serve", "--data", data.toString(), "--port", "0")) {
             assertThat(second.awaitEnd()).isEqualTo(1);
-            assertThat(second.output()).contains("is in use by another Standpat").doesNotContain("\tat ");
+            assertThat(second.output())
+                    .contains("is in use by another Standpat")
+                    .doesNotContain("\tat ");
         }
     }
 
     private static void assertOneDescriptionOfBothSides(JsonNode description) {
         assertThat(description.path("paths").propertyNames())
                 .contains("/api/v1/hands", "/api/v1/hands/{hand}/actions", "/api/v1/players/{player}/stats");
-        assertThat(description.path("paths").path("/api/v1/hands").propertyNames()).contains("get", "post");
+        assertThat(description.path("paths").path("/api/v1/hands").propertyNames())
+                .contains("get", "post");
     }
 
     @Test
@@ -92,9 +104,15 @@ class VerbsIT {
         Path data = folder.resolve("data");
         Path other = Files.writeString(folder.resolve("shopping.phh"), "milk\n");
         try (StandpatProcess refused = StandpatProcess.start(
-                "import", "--data", data.toString(), other.toString(), folder.resolve("none.phh").toString())) {
+                "import",
+                "--data",
+                data.toString(),
+                other.toString(),
+                folder.resolve("none.phh").toString())) {
             assertThat(refused.awaitEnd()).isEqualTo(1);
-            assertThat(refused.output()).contains("Refused", "shopping.phh", "there is no such file").doesNotContain("\tat ");
+            assertThat(refused.output())
+                    .contains("Refused", "shopping.phh", "there is no such file")
+                    .doesNotContain("\tat ");
         }
     }
 

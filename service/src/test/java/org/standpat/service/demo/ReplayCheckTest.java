@@ -56,7 +56,8 @@ class ReplayCheckTest {
         List<Share> stacks = new ArrayList<>(good.stacks());
         stacks.set(0, new Share(stacks.getFirst().seat(), stacks.getFirst().amount() + 1));
 
-        assertThat(check(new Listed(hand, "t", good.position(), "finished", List.of(), stacks)).faults())
+        assertThat(check(new Listed(hand, "t", good.position(), "finished", List.of(), stacks))
+                        .faults())
                 .containsExactly("the read side has other stacks");
         assertThat(check(new Listed(hand, "t", good.position() - 1, "finished", List.of(), good.stacks()))
                         .faults())

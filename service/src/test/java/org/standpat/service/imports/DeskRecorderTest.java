@@ -65,8 +65,8 @@ class DeskRecorderTest {
 
     /** As an import does that is stopped after so many commands: the rest of the hand is not known to it. */
     private void recordCommands(ImportedHand hand, int commands) {
-        recorder.record(new ImportedHand(
-                hand.place(), hand.hand(), hand.commands().subList(0, commands), hand.events()));
+        recorder.record(
+                new ImportedHand(hand.place(), hand.hand(), hand.commands().subList(0, commands), hand.events()));
     }
 
     @Test
@@ -86,9 +86,12 @@ class DeskRecorderTest {
     @Test
     void a_hand_without_a_date_is_the_same_hand_at_a_later_import() throws Exception {
         String dated = new ClassPathResource("samples/lantern.phhs").getContentAsString(UTF_8);
-        Path undated = Files.writeString(folder.resolve("undated.phhs"), dated.replaceAll("(?m)^(year|month|day|time) = .*$", ""));
-        ImportedHand first = hands(undated, Instant.parse("2026-01-01T00:00:00Z")).getFirst();
-        ImportedHand later = hands(undated, Instant.parse("2026-02-02T00:00:00Z")).getFirst();
+        Path undated = Files.writeString(
+                folder.resolve("undated.phhs"), dated.replaceAll("(?m)^(year|month|day|time) = .*$", ""));
+        ImportedHand first =
+                hands(undated, Instant.parse("2026-01-01T00:00:00Z")).getFirst();
+        ImportedHand later =
+                hands(undated, Instant.parse("2026-02-02T00:00:00Z")).getFirst();
         assertThat(later.events()).isNotEqualTo(first.events());
 
         assertThat(recorder.record(first)).isEqualTo(Answer.RECORDED);

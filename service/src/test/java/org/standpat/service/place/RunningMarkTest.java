@@ -14,7 +14,8 @@ import org.standpat.service.Sentence;
 
 class RunningMarkTest {
 
-    private static final Database DATABASE = new Database("jdbc:postgresql://127.0.0.1:5432/standpat", "standpat", "secret");
+    private static final Database DATABASE =
+            new Database("jdbc:postgresql://127.0.0.1:5432/standpat", "standpat", "secret");
 
     private final RunningMark mine = RunningMark.ofThisProcess(URI.create("http://127.0.0.1:8080"), DATABASE);
 
@@ -43,6 +44,8 @@ class RunningMarkTest {
     void that_cannot_be_read_says_what_to_do() throws IOException {
         Files.writeString(folder.resolve("standpat.running"), "process=many\n");
 
-        assertThatThrownBy(() -> RunningMark.in(folder)).isInstanceOf(Sentence.class).hasMessageContaining("delete the file");
+        assertThatThrownBy(() -> RunningMark.in(folder))
+                .isInstanceOf(Sentence.class)
+                .hasMessageContaining("delete the file");
     }
 }

@@ -19,14 +19,20 @@ class SettingsTest {
     @Test
     void a_server_goes_before_a_folder() {
         Settings both = new Settings(Map.of(
-                "STANDPAT_DATA", "/var/lib/standpat", "STANDPAT_DB_URL", "jdbc:postgresql://db/hands", "STANDPAT_DB_USER", "room"));
+                "STANDPAT_DATA",
+                "/var/lib/standpat",
+                "STANDPAT_DB_URL",
+                "jdbc:postgresql://db/hands",
+                "STANDPAT_DB_USER",
+                "room"));
 
         assertThat(both.place()).isEqualTo(new Place.Server(new Database("jdbc:postgresql://db/hands", "room", "")));
     }
 
     @Test
     void what_is_set_to_nothing_is_not_set() {
-        Settings empty = new Settings(Map.of("STANDPAT_DATA", "hands", "STANDPAT_DB_URL", " ", "STANDPAT_DEALER_KEY", ""));
+        Settings empty =
+                new Settings(Map.of("STANDPAT_DATA", "hands", "STANDPAT_DB_URL", " ", "STANDPAT_DEALER_KEY", ""));
 
         assertThat(empty.place()).isEqualTo(new Place.Folder(Path.of("hands")));
         assertThat(empty.dealerKey()).isEmpty();
@@ -34,11 +40,13 @@ class SettingsTest {
 
     @Test
     void a_server_without_a_key_is_refused_and_told_how_to_make_one() {
-        try (OpenedPlace place = OpenedPlace.open(new Place.Server(new Database("jdbc:postgresql://db/hands", "room", "secret")))) {
+        try (OpenedPlace place =
+                OpenedPlace.open(new Place.Server(new Database("jdbc:postgresql://db/hands", "room", "secret")))) {
             assertThatThrownBy(() -> place.dealerKey(new Settings(Map.of())))
                     .isInstanceOf(Sentence.class)
                     .hasMessageContaining("STANDPAT_DEALER_KEY=$(openssl rand -base64 32)");
-            assertThat(place.dealerKey(new Settings(Map.of("STANDPAT_DEALER_KEY", "given")))).isEqualTo("given");
+            assertThat(place.dealerKey(new Settings(Map.of("STANDPAT_DEALER_KEY", "given"))))
+                    .isEqualTo("given");
             assertThat(place.description()).doesNotContain("secret");
         }
     }

@@ -32,7 +32,10 @@ class ProgressTextTest {
                 progress.at(hand, 1_000);
             }
         }
-        assertThat(text()).hasLineCount(1).startsWith("import [####################] 100 %  1,000 hands").doesNotContain("\r", "\u001b");
+        assertThat(text())
+                .hasLineCount(1)
+                .startsWith("import [####################] 100 %  1,000 hands")
+                .doesNotContain("\r", "\u001b");
     }
 
     @Test
