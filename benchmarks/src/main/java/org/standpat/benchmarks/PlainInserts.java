@@ -21,9 +21,10 @@ final class PlainInserts {
         this.database = database;
         try (Connection connection = database.getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.execute("create table if not exists plain_insert (hand uuid not null, position bigint generated always as"
-                    + " identity, number integer not null, type smallint not null, at timestamptz not null default now(),"
-                    + " payload jsonb not null, primary key (hand, number))");
+            statement.execute(
+                    "create table if not exists plain_insert (hand uuid not null, position bigint generated always as"
+                            + " identity, number integer not null, type smallint not null, at timestamptz not null default now(),"
+                            + " payload jsonb not null, primary key (hand, number))");
         }
     }
 

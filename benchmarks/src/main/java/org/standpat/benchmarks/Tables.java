@@ -55,7 +55,13 @@ final class Tables {
 
     private static StartHand withId(StartHand start) {
         return new StartHand(
-                UUID.randomUUID(), start.table(), start.at(), start.dealing(), start.rules(), start.seats(), start.button());
+                UUID.randomUUID(),
+                start.table(),
+                start.at(),
+                start.dealing(),
+                start.rules(),
+                start.seats(),
+                start.button());
     }
 
     private static HandState stateAfter(Answer answer) {

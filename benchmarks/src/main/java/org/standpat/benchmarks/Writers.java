@@ -41,7 +41,8 @@ final class Writers {
         } catch (ExecutionException failure) {
             throw new IllegalStateException("a writer failed", failure.getCause());
         }
-        double seconds = (System.nanoTime() - begun) / (double) Duration.ofSeconds(1).toNanos();
+        double seconds =
+                (System.nanoTime() - begun) / (double) Duration.ofSeconds(1).toNanos();
         return count.sum() / seconds;
     }
 }
