@@ -54,7 +54,8 @@ class VerbsIT {
                             .json()
                             .path("status")
                             .stringValue())
-                    .isIn("UP", "DEGRADED");
+                    .as("the rebuild is over")
+                    .isEqualTo("UP");
             assertIsForItsOwnerAlone(data);
             assertSecondStartIsRefused(data);
             assertOneDescriptionOfBothSides(
@@ -93,6 +94,7 @@ class VerbsIT {
     }
 
     private static void assertOneDescriptionOfBothSides(JsonNode description) {
+        assertThat(description.path("info").path("title").stringValue()).isEqualTo("Standpat");
         assertThat(description.path("paths").propertyNames())
                 .contains("/api/v1/hands", "/api/v1/hands/{hand}/actions", "/api/v1/players/{player}/stats");
         assertThat(description.path("paths").path("/api/v1/hands").propertyNames())

@@ -67,24 +67,26 @@ public final class Projections {
     public List<Report> reports() {
         Optional<FeedToken> covered = progress.covered();
         Optional<ProjectionProcessor.Failure> failure = processor.failure();
+        FeedPlaces.Lag lag = places.lag(covered);
         return List.of(new Report(
                 processor.name(),
-                activity(failure),
+                activity(failure, lag),
                 covered,
-                places.lag(covered),
+                lag,
                 processor.parked().count(),
                 processor.parked().first(PARKED_NAMED),
                 failure,
                 rebuild.progress()));
     }
 
-    private Activity activity(Optional<ProjectionProcessor.Failure> failure) {
+    private Activity activity(Optional<ProjectionProcessor.Failure> failure, FeedPlaces.Lag lag) {
         if (!processor.isRunning()) {
             return Activity.STOPPED;
         }
         if (failure.isPresent()) {
             return Activity.RETRYING;
         }
-        return progress.isReplaying() ? Activity.REBUILDING : Activity.RUNNING;
+        // Axon takes a replay for ended only when the next new event comes, which may be tomorrow.
+        return progress.isReplaying() && lag.events() > 0 ? Activity.REBUILDING : Activity.RUNNING;
     }
 }
