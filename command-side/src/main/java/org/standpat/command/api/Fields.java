@@ -70,7 +70,7 @@ final class Fields {
         if (!node.isString() || !isName(node.stringValue())) {
             throw misfit(
                     path(name),
-                    "a name of 1 to " + SeatedPlayer.LONGEST_NAME + " characters, none of them a control character,",
+                    "a name of 1 to " + SeatedPlayer.LONGEST_NAME + " characters, none of them a control character",
                     node);
         }
         return node.stringValue();
