@@ -83,9 +83,8 @@ public record Terminal(PrintStream out, boolean moving, Ansi ansi) {
         return styled("bold,red", text);
     }
 
+    /** Ends with a reset, since what should end bold alone underlines on some terminals. */
     private String styled(String style, String text) {
-        return ansi.enabled()
-                ? Ansi.Style.on(Ansi.Style.parse(style)) + text + Ansi.Style.off(Ansi.Style.parse(style))
-                : text;
+        return ansi.enabled() ? Ansi.Style.on(Ansi.Style.parse(style)) + text + Ansi.Style.reset.on() : text;
     }
 }

@@ -47,6 +47,12 @@ class ProgressTextTest {
     }
 
     @Test
+    void what_is_to_be_noticed_is_bold_and_then_nothing_is() {
+        assertThat(new Terminal(stream(), true, Ansi.ON).bold("ready")).isEqualTo("\u001b[1mready\u001b[0m");
+        assertThat(Terminal.plain(stream()).bold("ready")).isEqualTo("ready");
+    }
+
+    @Test
     void a_table_is_no_way_to_steer_a_terminal() {
         TextTable table = new TextTable("player", ">chips");
         table.row("\u001b[2JAsh", 1_000);
