@@ -29,6 +29,7 @@ public final class HandProjection {
     private final ProjectionBatch.Stores stores;
     private final Clock clock;
     private final LongAdder handled = new LongAdder();
+    private volatile Runnable committed = () -> {};
     private volatile Instant lastCommit = Instant.MIN;
 
     /** A projection into the tables of this database, to be run by a processor whose transactions are {@code transactions}. */
@@ -38,11 +39,16 @@ public final class HandProjection {
         savepoint.setPropagationBehavior(TransactionDefinition.PROPAGATION_NESTED);
         this.clock = clock;
         this.stores = new ProjectionBatch.Stores(
-                new HandTables(dataSource),
+                new HandTables(dataSource, NAME),
                 new ParkedEvents(dataSource, NAME),
                 new HandFolder(new EventLog(dataSource), codec),
                 new SummaryCache(),
                 savepoint);
+    }
+
+    /** Has this run after each transaction; it must return quickly. */
+    void whenCommitted(Runnable listener) {
+        committed = listener;
     }
 
     /** Takes one event of the feed into the batch of the current transaction. */
@@ -61,6 +67,8 @@ public final class HandProjection {
             handled.add(batch.events());
             lastCommit = clock.instant();
         });
+        // Last of all: by then the processor knows, too, how far it is.
+        unit.onCleanup(ignored -> committed.run());
         return batch;
     }
 

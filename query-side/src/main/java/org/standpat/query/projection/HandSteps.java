@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.query.summary.HandSummary;
 
@@ -34,9 +33,14 @@ final class HandSteps {
         return new HandSteps(folder, now, Optional.of(known), known.position(), NOT_PARKED);
     }
 
-    /** A hand of which the tables reflect {@code position} (0 for nothing) and whose events are parked from a number on. */
-    static HandSteps of(HandFolder folder, Instant now, int position, OptionalInt parkedFrom) {
-        return new HandSteps(folder, now, Optional.empty(), position, parkedFrom.orElse(NOT_PARKED));
+    /** A hand of which only this is known. */
+    static HandSteps of(HandFolder folder, Instant now, HandTables.Standing standing) {
+        return new HandSteps(
+                folder,
+                now,
+                Optional.empty(),
+                standing.position(),
+                standing.parkedFrom().orElse(NOT_PARKED));
     }
 
     /**

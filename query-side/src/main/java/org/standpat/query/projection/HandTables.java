@@ -1,6 +1,7 @@
 package org.standpat.query.projection;
 
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Instant;
@@ -8,6 +9,7 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.UUID;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -54,17 +56,36 @@ final class HandTables {
             where hand_player.position < excluded.position
             """;
 
-    private final JdbcTemplate jdbc;
+    private static final String STANDING = """
+            select (select position from hand where hand = ?) as position,
+                (select min(number) from parked_event where processor = ? and hand = ?) as parked_from
+            """;
 
-    HandTables(DataSource dataSource) {
+    private final JdbcTemplate jdbc;
+    private final String processor;
+
+    HandTables(DataSource dataSource, String processor) {
         this.jdbc = new JdbcTemplate(dataSource);
+        this.processor = processor;
     }
 
-    /** The position that the hand's row reflects; 0 when there is no row. */
-    int positionOf(UUID hand) {
-        return jdbc.query("select position from hand where hand = ?", (row, i) -> row.getInt("position"), hand).stream()
-                .findFirst()
-                .orElse(0);
+    /**
+     * What is known of a hand.
+     *
+     * @param position the position that its row reflects; 0 when there is no row
+     * @param parkedFrom the number from which on its events are parked; empty when none is
+     */
+    record Standing(int position, OptionalInt parkedFrom) {}
+
+    Standing standingOf(UUID hand) {
+        return jdbc.query(STANDING, (row, i) -> standing(row), hand, processor, hand)
+                .getFirst();
+    }
+
+    private static Standing standing(ResultSet row) throws SQLException {
+        int position = row.getInt("position");
+        int parkedFrom = row.getInt("parked_from");
+        return new Standing(position, row.wasNull() ? OptionalInt.empty() : OptionalInt.of(parkedFrom));
     }
 
     /** Makes the rows of these hands reflect them. */

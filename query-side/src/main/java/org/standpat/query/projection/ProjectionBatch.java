@@ -48,11 +48,8 @@ final class ProjectionBatch {
         return stores.cache()
                 .at(event.hand(), event.number() - 1)
                 .map(known -> HandSteps.after(stores.folder(), now, known))
-                .orElseGet(() -> HandSteps.of(
-                        stores.folder(),
-                        now,
-                        stores.tables().positionOf(event.hand()),
-                        stores.parked().parkedFrom(event.hand())));
+                .orElseGet(
+                        () -> HandSteps.of(stores.folder(), now, stores.tables().standingOf(event.hand())));
     }
 
     /** Writes everything; called once, before the transaction commits. */

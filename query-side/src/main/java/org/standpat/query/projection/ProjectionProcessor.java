@@ -15,6 +15,7 @@ import org.axonframework.eventhandling.ErrorContext;
 import org.axonframework.eventhandling.EventTrackerStatus;
 import org.axonframework.eventhandling.PropagatingErrorHandler;
 import org.axonframework.eventhandling.SimpleEventHandlerInvoker;
+import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventhandling.pooled.PooledStreamingEventProcessor;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.standpat.db.axon.FeedProcessors;
@@ -58,8 +59,11 @@ public final class ProjectionProcessor implements AutoCloseable {
         this.clock = clock;
         this.coordinator = Executors.newScheduledThreadPool(1, threads("coordinator"));
         this.workers = Executors.newScheduledThreadPool(FeedProcessors.SEGMENTS, threads("worker"));
+        EagerFeed eager = new EagerFeed(feed, this::hasHandled);
+        projection.whenCommitted(eager::hasRoom);
         this.axon = FeedProcessors.builder(
                         HandProjection.NAME, feed, Tokens.store(dataSource), new SpringTransactions(transactions))
+                .messageSource(eager)
                 .errorHandler(this::failed)
                 .eventHandlerInvoker(SimpleEventHandlerInvoker.builder()
                         .eventHandlers(List.of(projection))
@@ -75,6 +79,12 @@ public final class ProjectionProcessor implements AutoCloseable {
                 .name("projection-" + HandProjection.NAME + "-" + role + "-", 1)
                 .daemon()
                 .factory();
+    }
+
+    private boolean hasHandled(TrackingToken place) {
+        return segments().stream()
+                .map(EventTrackerStatus::getTrackingToken)
+                .allMatch(at -> at != null && at.covers(place));
     }
 
     private void failed(ErrorContext context) throws Exception {
