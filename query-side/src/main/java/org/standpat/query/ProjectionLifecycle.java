@@ -20,6 +20,12 @@ public final class ProjectionLifecycle implements SmartLifecycle {
         return automatic;
     }
 
+    /** Before the web server takes requests, and after it has answered the last one. */
+    @Override
+    public int getPhase() {
+        return 0;
+    }
+
     @Override
     public void start() {
         processor.start();

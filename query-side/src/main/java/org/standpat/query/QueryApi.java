@@ -2,8 +2,11 @@ package org.standpat.query;
 
 import java.time.Duration;
 import javax.sql.DataSource;
+import org.apache.tomcat.util.buf.EncodedSolidusHandling;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.tomcat.ConfigurableTomcatWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
@@ -51,8 +54,8 @@ class QueryApi {
     }
 
     @Bean
-    HandReader handReader(EventLog log, @Value("${standpat.read.finished-hands:staff}") FinishedHands finishedHands) {
-        return new HandReader(log, new HandEventCodec(), finishedHands);
+    HandReader handReader(EventLog log, @Value("${" + FinishedHands.PROPERTY + ":staff}") String finishedHands) {
+        return new HandReader(log, new HandEventCodec(), FinishedHands.named(finishedHands));
     }
 
     @Bean(destroyMethod = "close")
@@ -70,5 +73,12 @@ class QueryApi {
             @Value("${standpat.read.wait-limit:#{null}}") @Nullable Duration limit) {
         return new AtLeast(
                 log, places, progress, processor.parked(), waiting, limit == null ? AtLeast.DEFAULT_LIMIT : limit);
+    }
+
+    /** A slash in a player's name is written %2F, which Tomcat refuses unless it is told otherwise. */
+    @Bean
+    WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> slashesInNames() {
+        return server -> server.addConnectorCustomizers(
+                connector -> connector.setEncodedSolidusHandling(EncodedSolidusHandling.PASS_THROUGH.getValue()));
     }
 }

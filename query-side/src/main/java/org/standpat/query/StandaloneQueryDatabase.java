@@ -20,7 +20,8 @@ class StandaloneQueryDatabase {
             @Value("${standpat.database.password:}") String password,
             @Value("${standpat.database.pool-size}") int poolSize) {
         if (url.isBlank()) {
-            throw new MissingDatabaseException();
+            throw new SettingException("The database is not named: set STANDPAT_DB_URL to its JDBC address, such as"
+                    + " jdbc:postgresql://localhost:5432/standpat, and STANDPAT_DB_USER and STANDPAT_DB_PASSWORD.");
         }
         HikariDataSource pool = new HikariDataSource();
         pool.setPoolName("query-side");

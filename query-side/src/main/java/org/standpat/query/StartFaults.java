@@ -11,7 +11,7 @@ public final class StartFaults implements FailureAnalyzer {
     @Override
     public @Nullable FailureAnalysis analyze(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof MissingDatabaseException || cause instanceof SchemaException) {
+            if (cause instanceof SettingException || cause instanceof SchemaException) {
                 return new FailureAnalysis(String.valueOf(cause.getMessage()), null, cause);
             }
         }

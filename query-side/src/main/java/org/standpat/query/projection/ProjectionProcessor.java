@@ -6,8 +6,7 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
@@ -34,8 +33,8 @@ public final class ProjectionProcessor implements AutoCloseable {
 
     private final HandProjection projection;
     private final Clock clock;
-    private final ScheduledExecutorService coordinator;
-    private final ScheduledExecutorService workers;
+    private final ScheduledThreadPoolExecutor coordinator;
+    private final ScheduledThreadPoolExecutor workers;
     private final PooledStreamingEventProcessor axon;
     private volatile Optional<Failure> failure = Optional.empty();
 
@@ -57,8 +56,8 @@ public final class ProjectionProcessor implements AutoCloseable {
             Clock clock) {
         this.projection = projection;
         this.clock = clock;
-        this.coordinator = Executors.newScheduledThreadPool(1, threads("coordinator"));
-        this.workers = Executors.newScheduledThreadPool(FeedProcessors.SEGMENTS, threads("worker"));
+        this.coordinator = threads("coordinator", 1);
+        this.workers = threads("worker", FeedProcessors.SEGMENTS);
         EagerFeed eager = new EagerFeed(feed, this::hasHandled);
         projection.whenCommitted(eager::hasRoom);
         this.axon = FeedProcessors.builder(
@@ -74,11 +73,15 @@ public final class ProjectionProcessor implements AutoCloseable {
                 .build();
     }
 
-    private static ThreadFactory threads(String role) {
-        return Thread.ofPlatform()
+    private static ScheduledThreadPoolExecutor threads(String role, int count) {
+        ThreadFactory factory = Thread.ofPlatform()
                 .name("projection-" + HandProjection.NAME + "-" + role + "-", 1)
                 .daemon()
                 .factory();
+        ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(count, factory);
+        // What is planned for later need not happen any more.
+        threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+        return threads;
     }
 
     private boolean hasHandled(TrackingToken place) {
@@ -158,14 +161,14 @@ public final class ProjectionProcessor implements AutoCloseable {
         return projection.parked();
     }
 
-    /** Stops, and ends the threads. */
+    /** Stops, and ends the threads when they have done what they are at: an interrupt would break their connections. */
     @Override
     public void close() {
         try {
             stop();
         } finally {
-            coordinator.shutdownNow();
-            workers.shutdownNow();
+            coordinator.close();
+            workers.close();
         }
     }
 }

@@ -3,6 +3,8 @@ package org.standpat.query.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.standpat.query.PlayedHand.EVENING;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -123,6 +125,19 @@ class StatisticsTest {
         assertThat(answer.status()).isEqualTo(404);
         assertThat(answer.json().path("kind").stringValue()).isEqualTo("unknown-player");
         assertThat(answer.json().path("detail").stringValue()).contains("letter by letter");
+    }
+
+    @Test
+    void any_name_can_be_asked_for() {
+        String odd = "A/B; 100% \"Zoë\" ?#+";
+        service.record(PlayedHand.recorded(new UUID(0, 5), EVENING, "Beta", PlayedHand.ONLINE, 1, odd, "Eve"));
+
+        Answer answer = service.get("/api/v1/players/"
+                + URLEncoder.encode(odd, StandardCharsets.UTF_8).replace("+", "%20") + "/stats?atLeast="
+                + service.feedPositionOf(new UUID(0, 5), 3));
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.json().path("player").stringValue()).isEqualTo(odd);
     }
 
     @Test

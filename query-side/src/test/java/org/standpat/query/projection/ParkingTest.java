@@ -169,7 +169,22 @@ class ParkingTest {
     }
 
     @Test
-    void a_database_that_is_gone_parks_nothing() {
+    void connections_that_are_lost_park_nothing_and_the_projection_goes_on() {
+        running.processor.start();
+        running.record(good, 1, 5);
+        running.awaitAll();
+
+        running.db.sql.execute("select pg_terminate_backend(pid) from pg_stat_activity"
+                + " where datname = current_database() and pid <> pg_backend_pid()");
+        running.record(good, 6, good.position());
+        running.awaitAll();
+
+        assertThat(report().parked().events()).isZero();
+        assertThat(running.positionOf(good.id())).isEqualTo(good.position());
+    }
+
+    @Test
+    void a_table_that_is_gone_parks_nothing() {
         running.processor.start();
         running.record(good, 1, 5);
         running.awaitAll();
