@@ -11,8 +11,10 @@ import org.standpat.hand.HandState.Drawing;
 import org.standpat.hand.HandState.ShowingDown;
 import org.standpat.hand.HandState.Started;
 import org.standpat.hand.HeldCards;
+import org.standpat.hand.OutOfTurn;
 import org.standpat.hand.Player;
 import org.standpat.hand.Table;
+import org.standpat.rules.BettingRules;
 import org.standpat.rules.ShowdownRules;
 
 /** Judges a player's action: its event when the rules allow it, else a {@link RuleViolation}. */
@@ -39,18 +41,22 @@ final class Actions {
 
     private static HandEvent discard(Drawing state, HandCommand.Discard discard) {
         Cards held = state.table().player(discard.seat()).cards();
-        Cards cards = discard.cards();
-        if (cards.isEmpty()) {
+        if (discard.cards().isEmpty()) {
             throw new RuleViolation(new Rejection.NothingDiscarded());
         }
+        requireDiscards(state.table(), held, discard.cards());
+        return new HandEvent.DiscardDeclared(discard.seat(), discard.cards());
+    }
+
+    /** Refuses cards that cannot be discarded from a hand (rules 5.1 and 5.4). */
+    static void requireDiscards(Table table, Cards held, Cards cards) {
         if (cards.size() > held.size()) {
             throw new RuleViolation(new Rejection.TooManyDiscards(held.size(), cards.size()));
         }
         if (!HeldCards.canBeAmong(held, cards)) {
             throw new RuleViolation(new Rejection.CardNotHeld(firstNotHeld(held, cards)));
         }
-        requireNotOut(state.table(), HeldCards.revealed(held, cards));
-        return new HandEvent.DiscardDeclared(discard.seat(), cards);
+        requireNotOut(table, HeldCards.revealed(held, cards));
     }
 
     private static HandEvent show(ShowingDown state, HandCommand.Show show) {
@@ -91,14 +97,23 @@ final class Actions {
 
     private static Betting betting(Started state, Action action) {
         if (state instanceof Betting betting) {
-            return inTurn(betting, betting.toAct(), action);
+            return bound(inTurn(betting, betting.toAct(), action), action);
         }
         throw notNow(state, "4.3", action);
     }
 
+    /** Refuses another action than the one that the player has done out of turn (rule 4.13). */
+    private static Betting bound(Betting state, Action action) {
+        OutOfTurn bound = BettingRules.bound(state);
+        if (bound != null && !bound.equals(OutOfTurn.of(action))) {
+            throw new RuleViolation(new Rejection.BoundByOutOfTurn(bound));
+        }
+        return state;
+    }
+
     private static Drawing drawing(Started state, Action action) {
-        if (state instanceof Drawing drawing && drawing.toDeclare() != Table.NOBODY) {
-            return inTurn(drawing, drawing.toDeclare(), action);
+        if (state instanceof Drawing drawing && drawing.turn() != Table.NOBODY) {
+            return inTurn(drawing, drawing.turn(), action);
         }
         throw notNow(state, "5.1", action);
     }

@@ -5,10 +5,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.ReportedCards;
-import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.Action;
+import org.standpat.hand.HandCommand.AskCardsTaken;
+import org.standpat.hand.HandCommand.ChangeDeclaration;
+import org.standpat.hand.HandCommand.FloorAction;
+import org.standpat.hand.HandCommand.ForceAction;
 import org.standpat.hand.HandCommand.ReportCards;
+import org.standpat.hand.HandCommand.ReportExposed;
+import org.standpat.hand.HandCommand.ReportMiscount;
+import org.standpat.hand.HandCommand.ReportOutOfTurn;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
@@ -19,7 +25,6 @@ import org.standpat.hand.HandState.NotStarted;
 import org.standpat.hand.HandState.Opening;
 import org.standpat.hand.HandState.Started;
 import org.standpat.hand.Player;
-import org.standpat.legal.LegalActions;
 
 /**
  * Decides what happens: the event of the action itself and everything that follows from it without a choice, up to the next choice or
@@ -38,8 +43,20 @@ public final class Decider {
     public static List<HandEvent> decide(HandState state, HandCommand command, CardSource cards) {
         return switch (command) {
             case StartHand start -> start(state, start, cards);
-            case Action action -> act(state, action, cards);
-            case ReportCards report -> report(state, report);
+            case Action action -> withConsequences(state, List.of(action(running(state), action)), cards);
+            case ForceAction force -> force(running(state), force, cards);
+            case ChangeDeclaration change ->
+                withConsequences(state, List.of(Declarations.change(running(state), change)), cards);
+            case AskCardsTaken question ->
+                withConsequences(state, List.of(Declarations.tell(running(state), question)), cards);
+            case ReportCards report -> report(running(state), report);
+            case ReportExposed report ->
+                withConsequences(state, List.of(Reports.exposed(running(state), report)), cards);
+            case ReportMiscount report ->
+                withConsequences(state, List.of(Reports.miscount(running(state), report)), cards);
+            case ReportOutOfTurn report ->
+                withConsequences(state, List.of(Reports.outOfTurn(running(state), report)), cards);
+            case FloorAction floor -> withConsequences(state, List.of(Rulings.event(started(state), floor)), cards);
         };
     }
 
@@ -52,45 +69,52 @@ public final class Decider {
             throw new RuleViolation(new Rejection.CannotStart(faults));
         }
         HandEvent started = new HandStarted(
-                start.hand(), start.table(), start.at(), start.dealing(), start.rules(), start.seats(), start.button());
-        return withConsequences(state, started, cards);
+                start.hand(),
+                start.table(),
+                start.at(),
+                start.dealing(),
+                start.rules(),
+                start.seats(),
+                start.button(),
+                start.owing(),
+                start.previous());
+        return withConsequences(state, List.of(started), cards);
     }
 
-    private static List<HandEvent> act(HandState state, Action action, CardSource cards) {
-        Started started = running(state);
-        if (!started.table().hasSeat(action.seat())) {
-            throw new RuleViolation(new Rejection.NoSuchSeat(seats(started), action.seat()));
-        }
-        return withConsequences(state, Actions.event(started, action), cards);
+    private static HandEvent action(Started state, Action action) {
+        requireSeat(state, action.seat());
+        return Actions.event(state, action);
     }
 
-    private static List<HandEvent> report(HandState state, ReportCards report) {
-        Started started = running(state);
-        if (started.table().dealing() == Dealing.HOUSE) {
-            throw new RuleViolation(new Rejection.HouseDeals());
-        }
-        List<Integer> served = LegalActions.of(state).options().stream()
-                .filter(LegalActions.ReceiveCards.class::isInstance)
-                .map(option -> ((LegalActions.ReceiveCards) option).seat())
-                .toList();
-        if (!served.contains(report.seat())) {
-            throw new RuleViolation(new Rejection.NotServedNow(served, report.seat()));
-        }
-        int owed = started.table().player(report.seat()).owed();
-        if (report.cards().isEmpty() || report.cards().size() > owed) {
-            throw new RuleViolation(
-                    new Rejection.WrongNumberOfCards(owed, report.cards().size()));
-        }
-        ReportedCards reported = new ReportedCards(report.seat(), report.cards());
+    private static List<HandEvent> force(Started state, ForceAction force, CardSource cards) {
+        requireSeat(state, force.seat());
+        Action action = Forcing.action(state, force);
+        HandEvent forced = new HandEvent.ActionForced(force.seat(), force.cause());
+        return withConsequences(state, List.of(forced, Actions.event(state, action)), cards);
+    }
+
+    private static List<HandEvent> report(Started state, ReportCards report) {
+        ReportedCards reported = Reports.cards(state, report);
         List<HandEvent> events = new ArrayList<>();
         follow(state, reported, events);
         return List.copyOf(events);
     }
 
-    private static List<HandEvent> withConsequences(HandState state, HandEvent event, CardSource cards) {
-        List<HandEvent> events = new ArrayList<>();
-        events.add(event);
-        follow(HandFold.evolve(state, event), cards, events);
+    /** Refuses a seat on which nobody was dealt in. */
+    static void requireSeat(Started state, int seat) {
+        if (!state.table().hasSeat(seat)) {
+            throw new RuleViolation(new Rejection.NoSuchSeat(
+                    state.table().players().stream().map(Player::seat).toList(), seat));
+        }
+    }
+
+    private static List<HandEvent> withConsequences(HandState state, List<HandEvent> first, CardSource cards) {
+        List<HandEvent> events = new ArrayList<>(first);
+        HandState now = state;
+        for (HandEvent event : first) {
+            now = HandFold.evolve(now, event);
+        }
+        follow(now, cards, events);
         return List.copyOf(events);
     }
 
@@ -110,19 +134,22 @@ public final class Decider {
             case HandState.Drawing drawing -> Drawer.next(drawing, cards);
             case HandState.ShowingDown showing -> Settlement.next(showing);
             case HandState.Settling settling -> Settlement.next(settling);
+            case HandState.Voided voided -> Rulings.next(voided);
             case Finished ignored -> null;
         };
     }
 
     private static Started running(HandState state) {
-        return switch (state) {
-            case NotStarted ignored -> throw new RuleViolation(new Rejection.HandNotStarted());
-            case Finished ignored -> throw new RuleViolation(new Rejection.HandIsOver());
-            case Started started -> started;
-        };
+        if (state instanceof Finished) {
+            throw new RuleViolation(new Rejection.HandIsOver());
+        }
+        return started(state);
     }
 
-    private static List<Integer> seats(Started started) {
-        return started.table().players().stream().map(Player::seat).toList();
+    private static Started started(HandState state) {
+        return switch (state) {
+            case NotStarted ignored -> throw new RuleViolation(new Rejection.HandNotStarted());
+            case Started started -> started;
+        };
     }
 }

@@ -21,22 +21,25 @@ final class Drawer {
     private Drawer() {}
 
     static @Nullable HandEvent next(Drawing drawing, CardSource cards) {
-        if (drawing.toDeclare() != Table.NOBODY) {
+        Table table = drawing.table();
+        if (table.inHand() == 1) {
+            return Streets.lastLeft(table);
+        }
+        if (drawing.turn() != Table.NOBODY) {
             return null;
         }
-        Table table = drawing.table();
         Deck deck = table.deck();
         int seat = DrawRules.nextToServe(drawing);
-        if (table.rules().burn() && !drawing.burned() && (deck.stub() > 0 || seat != Table.NOBODY)) {
-            return deck.stub() > 0 ? burn(table, cards) : reshuffle(table, seat, cards);
+        if (table.rules().draw().burn() && !drawing.burned() && (deck.stub() > 0 || seat != Table.NOBODY)) {
+            return deck.stub() > 0 ? burn(table, cards) : reshuffle(drawing, seat, cards);
         }
         if (seat == Table.NOBODY) {
             return Streets.afterDraw(table);
         }
-        if (burnsAfterReshuffle(table, seat)) {
+        if (burnsAfterReshuffle(drawing, seat)) {
             return burn(table, cards);
         }
-        return serve(table, seat, cards);
+        return serve(drawing, seat, cards);
     }
 
     /** Refuses known cards that are in a hand or in the muck. */
@@ -46,13 +49,12 @@ final class Drawer {
         }
     }
 
-    private static @Nullable HandEvent serve(Table table, int seat, CardSource cards) {
+    private static @Nullable HandEvent serve(Drawing drawing, int seat, CardSource cards) {
+        Table table = drawing.table();
         CardSet forbidden = DrawRules.forbidden(table, seat);
-        int most = Math.min(
-                DrawRules.dealableTo(table, seat, table.deck().stub()),
-                table.player(seat).owed());
+        int most = Math.min(DrawRules.dealableTo(drawing, seat, table.deck().stub()), DrawRules.owedNow(drawing, seat));
         if (most <= 0) {
-            return reshuffle(table, seat, cards);
+            return reshuffle(drawing, seat, cards);
         }
         Cards replacements = cards.replacements(table, seat, forbidden, most);
         if (replacements.isEmpty()) {
@@ -66,21 +68,23 @@ final class Drawer {
     }
 
     /** A burn that would leave nothing to deal is left out: it would only lead to the next reshuffle, and so on for ever. */
-    private static boolean burnsAfterReshuffle(Table table, int seat) {
+    private static boolean burnsAfterReshuffle(Drawing drawing, int seat) {
+        Table table = drawing.table();
         Deck deck = table.deck();
         return table.rules().reshuffle().burnAfterwards()
                 && deck.reshuffles() > 0
                 && deck.taken() == 0
-                && DrawRules.dealableTo(table, seat, deck.stub() - 1) > 0;
+                && DrawRules.dealableTo(drawing, seat, deck.stub() - 1) > 0;
     }
 
     private static HandEvent burn(Table table, CardSource cards) {
         return new HandEvent.CardBurned(cards.burnPlace(table));
     }
 
-    private static HandEvent reshuffle(Table table, int seat, CardSource cards) {
+    private static HandEvent reshuffle(Drawing drawing, int seat, CardSource cards) {
+        Table table = drawing.table();
         ReshuffleProcedure procedure = table.rules().reshuffle().procedure();
-        ReshuffleProcedure poolOf = DrawRules.poolFor(table, seat);
+        ReshuffleProcedure poolOf = DrawRules.poolFor(drawing, seat);
         Deck deck = table.deck();
         List<Discards> pooled = ReshufflePool.of(table, poolOf, seat);
         CardSet stays = deck.out();

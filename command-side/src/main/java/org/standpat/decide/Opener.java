@@ -3,12 +3,14 @@ package org.standpat.decide;
 import org.jspecify.annotations.Nullable;
 import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
+import org.standpat.hand.Due;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.Blind;
 import org.standpat.hand.HandState.Opening;
 import org.standpat.hand.Player;
+import org.standpat.hand.Ruling;
 import org.standpat.hand.Table;
-import org.standpat.houserules.Blinds;
+import org.standpat.rules.FloorRules;
 
 /** Blinds and first cards: what follows on the start of a hand (rules 3.2, 3.3, 3.7 and 4.1). */
 final class Opener {
@@ -17,13 +19,15 @@ final class Opener {
 
     static @Nullable HandEvent next(Opening opening, CardSource cards) {
         Table table = opening.table();
-        Blinds blinds = table.rules().blinds();
-        int before = blinds.small() == 0 ? 1 : 0;
-        if (opening.blindsPosted() + before == 0) {
-            return post(table, table.smallBlindSeat(), Blind.SMALL, blinds.small());
+        if (table.inHand() == 1) {
+            return Streets.lastLeft(table);
         }
-        if (opening.blindsPosted() + before == 1) {
-            return post(table, table.bigBlindSeat(), Blind.BIG, blinds.big());
+        if (FloorRules.exposedOnDeal(table) >= FloorRules.EXPOSED_CARDS_OF_A_MISDEAL) {
+            return new HandEvent.MisdealDeclared(Ruling.ofTheRules("7.2", "a second card was exposed on the deal"));
+        }
+        HandEvent post = post(opening);
+        if (post != null) {
+            return post;
         }
         if (!opening.shuffled()) {
             String commitment = cards.openingCommitment();
@@ -32,15 +36,28 @@ final class Opener {
             }
         }
         HandEvent dealt = deal(table, cards);
-        if (dealt != null || owesCards(table)) {
+        if (dealt != null || table.owesCards()) {
             return dealt;
         }
-        return Streets.firstRound(table);
+        return Streets.firstRound(opening);
     }
 
-    private static HandEvent post(Table table, int seat, Blind blind, long amount) {
-        return new HandEvent.BlindPosted(
-                seat, blind, Math.min(amount, table.player(seat).stack()));
+    /** The next forced bet; a player who has no chip left posts nothing (rule 3.7). */
+    private static @Nullable HandEvent post(Opening opening) {
+        for (Due due : opening.dues()) {
+            int seat = due.seat();
+            long amount = Math.min(due.amount(), opening.table().player(seat).stack());
+            if (amount > 0) {
+                return switch (due.kind()) {
+                    case ANTE -> new HandEvent.AntePosted(seat, amount);
+                    case SMALL_BLIND -> new HandEvent.BlindPosted(seat, Blind.SMALL, amount);
+                    case BIG_BLIND -> new HandEvent.BlindPosted(seat, Blind.BIG, amount);
+                    case LIVE_BLIND -> new HandEvent.BlindPosted(seat, Blind.LIVE, amount);
+                    case DEAD_BLIND -> new HandEvent.BlindPosted(seat, Blind.DEAD, amount);
+                };
+            }
+        }
+        return null;
     }
 
     private static @Nullable HandEvent deal(Table table, CardSource cards) {
@@ -54,14 +71,5 @@ final class Opener {
             }
         }
         return null;
-    }
-
-    private static boolean owesCards(Table table) {
-        for (Player player : table.players()) {
-            if (player.owed() > 0) {
-                return true;
-            }
-        }
-        return false;
     }
 }

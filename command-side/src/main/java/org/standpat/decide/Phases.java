@@ -9,6 +9,7 @@ import org.standpat.hand.HandState.Opening;
 import org.standpat.hand.HandState.Settling;
 import org.standpat.hand.HandState.ShowingDown;
 import org.standpat.hand.HandState.Started;
+import org.standpat.hand.HandState.Voided;
 import org.standpat.hand.Table;
 
 /** Words for refusals: what a phase waits for, and what an action is called. */
@@ -21,11 +22,12 @@ final class Phases {
             case Opening ignored -> "the first cards to be dealt";
             case Betting betting -> "fold, check, call, bet or raise by seat " + betting.toAct();
             case Drawing drawing ->
-                drawing.toDeclare() == Table.NOBODY
+                drawing.turn() == Table.NOBODY
                         ? "the replacement cards to be dealt"
-                        : "discard or pat by seat " + drawing.toDeclare();
+                        : "discard or pat by seat " + drawing.turn();
             case ShowingDown showing -> "show or muck by seat " + showing.toShow();
             case Settling ignored -> "the pots to be awarded";
+            case Voided ignored -> "the chips to be refunded";
             case Finished ignored -> "no more actions";
         };
     }

@@ -2,6 +2,7 @@ package org.standpat.decide;
 
 import java.util.List;
 import org.standpat.card.Card;
+import org.standpat.hand.OutOfTurn;
 import org.standpat.houserules.Fault;
 
 /**
@@ -68,8 +69,8 @@ public sealed interface Rejection {
     /** A bet after the betting has been opened, or a raise before (rule 4.3). */
     record WrongWord(boolean opened, long level) implements Rejection {}
 
-    /** A bet or raise of another size than the betting structure allows (rule 4.5). */
-    record WrongSize(long least, long most, long to) implements Rejection {}
+    /** A bet or raise of another size than the betting structure or the stack allows (rules 4.5, 4.7 and 4.8). */
+    record WrongSize(String rule, long least, long most, long to) implements Rejection {}
 
     /** The round holds as many bets as it may (rule 4.6). */
     record CapReached(int bets) implements Rejection {}
@@ -116,4 +117,60 @@ public sealed interface Rejection {
 
     /** More cards were reported than the seat is owed, or none (rule 5.1). */
     record WrongNumberOfCards(int owed, int came) implements Rejection {}
+
+    /** The player is bound to what he did out of turn (rule 4.13). */
+    record BoundByOutOfTurn(OutOfTurn action) implements Rejection {}
+
+    /** Nobody waits on this seat whose action out of turn could be noted (rule 4.13). */
+    record NoActionOutOfTurn(List<Integer> seats, int seat) implements Rejection {
+        public NoActionOutOfTurn {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /** The declaration may not be changed, or not any more (rule 5.3). */
+    record MayNotChange(String expected, int seat) implements Rejection {}
+
+    /** Nobody need be told how many cards were taken, or not any more (rule 5.9). */
+    record NotTold(String expected, int opponent) implements Rejection {}
+
+    /** No card that could be exposed is on its way to this seat (rules 5.8 and 7.2). */
+    record NothingExposed(String rule, List<Integer> seats, int seat) implements Rejection {
+        public NothingExposed {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /** An exposed card was reported unknown, although everybody saw it (rule 5.8). */
+    record ExposedUnknown() implements Rejection {}
+
+    /** The seat cannot hold so many cards (rule 6.4). */
+    record NoMiscount(String expected, int held) implements Rejection {}
+
+    /** Nothing can be forced here, or the house rules force nothing (rule 7.5). */
+    record NothingForced(String expected, String actual) implements Rejection {}
+
+    /** It is too late for a misdeal (rule 7.1). */
+    record TooLateForMisdeal(int substantialAction) implements Rejection {}
+
+    /** This hand may not be ruled dead (rules 4.12, 6.2 and 7.3). */
+    record MayNotKill(String rule, String expected, int seat) implements Rejection {}
+
+    /** The ruling does not say who, why and by which rule (rule 7.6). */
+    record RulingIncomplete() implements Rejection {}
+
+    /** There is no such pot to rule on (rule 7.6). */
+    record NoSuchPot(List<Integer> pots, int pot) implements Rejection {
+        public NoSuchPot {
+            pots = List.copyOf(pots);
+        }
+    }
+
+    /** The pot cannot go to these seats (rule 4.11). */
+    record MayNotWin(List<Integer> seats, List<Integer> winners) implements Rejection {
+        public MayNotWin {
+            seats = List.copyOf(seats);
+            winners = List.copyOf(winners);
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package org.standpat.decide;
 
+import org.standpat.hand.OutOfTurn;
+import org.standpat.hand.Ruling;
 import org.standpat.houserules.Fault;
 
 /**
@@ -47,7 +49,7 @@ record RejectionWords(String rule, String expected, String actual) {
                         it.opened() ? "bet" : "raise");
             case Rejection.WrongSize it ->
                 new RejectionWords(
-                        "4.5",
+                        it.rule(),
                         it.least() == it.most()
                                 ? "a total of " + it.least()
                                 : "a total of " + it.least() + " to " + it.most(),
@@ -96,8 +98,69 @@ record RejectionWords(String rule, String expected, String actual) {
                                 ? "no cards: nobody is owed any now"
                                 : "cards for one of the seats " + it.seats(),
                         "cards for seat " + it.seat());
+            case Rejection.BoundByOutOfTurn it ->
+                new RejectionWords(
+                        "4.13",
+                        word(it.action()) + " as done out of turn, for nothing to match has changed since",
+                        "another action");
+            case Rejection.NoActionOutOfTurn it ->
+                new RejectionWords(
+                        "4.13",
+                        it.seats().isEmpty()
+                                ? "no action out of turn: nobody else waits to act"
+                                : "an action out of turn by one of the seats " + it.seats(),
+                        "one by seat " + it.seat());
+            case Rejection.MayNotChange it -> new RejectionWords("5.3", it.expected(), "a change by seat " + it.seat());
+            case Rejection.NotTold it ->
+                new RejectionWords("5.9", it.expected(), "a question about seat " + it.opponent());
+            case Rejection.NothingExposed it ->
+                new RejectionWords(
+                        it.rule(),
+                        it.seats().isEmpty()
+                                ? "no exposed card: nobody is owed any now"
+                                : "an exposed card of one of the seats " + it.seats(),
+                        "one of seat " + it.seat());
+            case Rejection.ExposedUnknown ignored ->
+                new RejectionWords("5.8", "the exposed card, which everybody saw", "an unknown card");
+            case Rejection.NoMiscount it -> new RejectionWords("6.4", it.expected(), it.held() + " cards");
+            case Rejection.NothingForced it -> new RejectionWords("7.5", it.expected(), it.actual());
+            case Rejection.TooLateForMisdeal it ->
+                new RejectionWords(
+                        "7.1",
+                        "a misdeal before " + it.substantialAction() + " actions of the first betting round",
+                        "a misdeal after that");
+            case Rejection.MayNotKill it ->
+                new RejectionWords(it.rule(), it.expected(), "seat " + it.seat() + " ruled dead");
+            case Rejection.RulingIncomplete ignored ->
+                new RejectionWords(
+                        "7.6",
+                        "who rules in 1 to " + Ruling.LONGEST_NAME + " characters, why in 1 to " + Ruling.LONGEST_REASON
+                                + ", and the number of a rule such as 7.1",
+                        "a ruling without one of them");
+            case Rejection.NoSuchPot it ->
+                new RejectionWords(
+                        "7.6",
+                        it.pots().isEmpty()
+                                ? "no ruling on a pot: none was awarded"
+                                : "one of the pots " + it.pots() + ", of which 0 is the main pot",
+                        "pot " + it.pot());
+            case Rejection.MayNotWin it ->
+                new RejectionWords(
+                        "4.11",
+                        "winners among the seats that put chips in the pot, " + it.seats() + ", each named once",
+                        "seats " + it.winners());
             case Rejection.WrongNumberOfCards it ->
                 new RejectionWords("5.1", "1 to " + it.owed() + " cards", it.came() + " cards");
+        };
+    }
+
+    private static String word(OutOfTurn action) {
+        return switch (action.word()) {
+            case FOLD -> "fold";
+            case CHECK -> "check";
+            case CALL -> "call";
+            case BET -> "bet " + action.to();
+            case RAISE -> "raise to " + action.to();
         };
     }
 }

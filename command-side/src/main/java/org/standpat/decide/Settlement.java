@@ -14,6 +14,7 @@ import org.standpat.hand.Player;
 import org.standpat.hand.Player.Standing;
 import org.standpat.hand.Pot;
 import org.standpat.hand.Pots;
+import org.standpat.hand.Ruling;
 import org.standpat.hand.Table;
 import org.standpat.ranking.HandRank;
 import org.standpat.ranking.Ranking;
@@ -32,6 +33,12 @@ final class Settlement {
             return next(table);
         }
         Player player = table.player(showing.toShow());
+        int handSize = table.rules().game().handSize();
+        if (player.cards().size() != handSize && table.contenders() > 1) {
+            return new HandEvent.HandKilled(
+                    player.seat(),
+                    Ruling.ofTheRules("6.4", player.cards().size() + " cards at showdown instead of " + handSize));
+        }
         return player.cards().allKnown() && ShowdownRules.mayMuck(showing) != MuckAnswer.ALLOWED
                 ? new HandEvent.HandShown(player.seat(), player.cards())
                 : null;
@@ -39,14 +46,14 @@ final class Settlement {
 
     /** The first step of the settlement, when nobody has a decision left. */
     static HandEvent next(Table table) {
-        return next(new Settling(table, Pots.of(table), Map.of(), List.of()));
+        return next(new Settling(table, Pots.of(table), Map.of(), Map.of()));
     }
 
     /** The next step of the settlement: rake of the next pot, else the next pot awarded, else the end. */
     static HandEvent next(Settling settling) {
         Table table = settling.table();
         List<Pot> pots = settling.pots();
-        if (settling.awarded().isEmpty()) {
+        if (settling.awards().isEmpty()) {
             List<Long> rake = rake(table, pots);
             for (int number = 0; number < pots.size(); number++) {
                 if (rake.get(number) > 0 && !settling.raked().containsKey(number)) {
@@ -55,7 +62,7 @@ final class Settlement {
             }
         }
         for (int number = pots.size() - 1; number >= 0; number--) {
-            if (!settling.awarded().contains(number)) {
+            if (!settling.awards().containsKey(number)) {
                 long amount = pots.get(number).amount() - settling.raked().getOrDefault(number, 0L);
                 return new HandEvent.PotAwarded(number, shares(table, pots.get(number), amount));
             }
@@ -92,8 +99,13 @@ final class Settlement {
         return shares;
     }
 
+    /** The pot in even shares, odd chips from the left of the button (rule 6.6). */
     private static List<Share> shares(Table table, Pot pot, long amount) {
-        List<Integer> winners = winners(table, pot);
+        return shares(table, winners(table, pot), amount);
+    }
+
+    /** So many chips among these winners, who come from the left of the button. */
+    static List<Share> shares(Table table, List<Integer> winners, long amount) {
         long even = amount / winners.size();
         long odd = amount % winners.size();
         List<Share> shares = new ArrayList<>();
@@ -133,7 +145,7 @@ final class Settlement {
     private static int lastLeft(Table table, Pot pot) {
         int last = Table.NOBODY;
         for (Discards discards : table.deck().muck()) {
-            if (discards.folded() && pot.contestedBy(discards.seat())) {
+            if (discards.kind() == Discards.Kind.WHOLE_HAND && pot.contestedBy(discards.seat())) {
                 last = discards.seat();
             }
         }

@@ -9,12 +9,16 @@ import org.standpat.hand.HandCommand.Raise;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandState.Betting;
 import org.standpat.hand.Player;
+import org.standpat.houserules.BettingStructure;
 import org.standpat.rules.BettingRules;
 import org.standpat.rules.BettingRules.Allowed;
 import org.standpat.rules.BettingRules.Forbidden;
 
 /** Judges fold, check, call, bet and raise of the player whose turn it is (rules 4.3 to 4.10). */
 final class Wagers {
+
+    /** Nobody bets more than his stack. */
+    private static final String STACK_RULE = "4.7";
 
     private Wagers() {}
 
@@ -59,11 +63,20 @@ final class Wagers {
             case Forbidden forbidden -> throw new RuleViolation(rejection(state, forbidden.reason()));
             case Allowed allowed -> {
                 if (to < allowed.least() || to > allowed.most()) {
-                    throw new RuleViolation(new Rejection.WrongSize(allowed.least(), allowed.most(), to));
+                    throw new RuleViolation(wrongSize(state, allowed, to));
                 }
                 yield BettingRules.countsAsFull(state, to);
             }
         };
+    }
+
+    private static Rejection wrongSize(Betting state, Allowed allowed, long to) {
+        BettingStructure structure = state.table().rules().game().betting();
+        Player player = state.table().player(state.toAct());
+        String rule = to < allowed.least() ? structure.leastRule() : structure.mostRule();
+        boolean wholeStack = allowed.most() == player.bet() + player.stack();
+        return new Rejection.WrongSize(
+                to > allowed.most() && wholeStack ? STACK_RULE : rule, allowed.least(), allowed.most(), to);
     }
 
     private static Rejection rejection(Betting state, BettingRules.Reason reason) {

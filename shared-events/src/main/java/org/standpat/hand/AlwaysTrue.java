@@ -42,9 +42,23 @@ public final class AlwaysTrue {
                     faults.add("rule 8: the hand started with " + chips + " chips and holds " + now);
                 }
                 cards(faults, started.table());
+                if (started instanceof Finished finished) {
+                    corrected(faults, finished, chips);
+                }
             }
         }
         return faults;
+    }
+
+    /** Rulings on pots move chips between players and make none. */
+    private static void corrected(List<String> faults, Finished finished, long chips) {
+        long stacks = finished.rake();
+        for (Player player : finished.table().players()) {
+            stacks += finished.correctedStack(player.seat());
+        }
+        if (stacks != chips) {
+            faults.add("rule 8: the hand started with " + chips + " chips and holds " + stacks + " as corrected");
+        }
     }
 
     private static void cards(List<String> faults, Table table) {
@@ -73,7 +87,7 @@ public final class AlwaysTrue {
     private static long waiting(Settling settling) {
         long waiting = 0;
         for (int pot = 0; pot < settling.pots().size(); pot++) {
-            if (!settling.awarded().contains(pot)) {
+            if (!settling.awards().containsKey(pot)) {
                 waiting += settling.pots().get(pot).amount() - settling.raked().getOrDefault(pot, 0L);
             }
         }

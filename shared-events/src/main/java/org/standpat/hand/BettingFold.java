@@ -1,7 +1,6 @@
 package org.standpat.hand;
 
 import org.standpat.hand.HandEvent.BettingRoundOpened;
-import org.standpat.hand.HandEvent.BlindPosted;
 import org.standpat.hand.HandEvent.UncalledBetReturned;
 import org.standpat.hand.HandState.Betting;
 import org.standpat.hand.HandState.Opening;
@@ -12,15 +11,6 @@ final class BettingFold {
 
     private BettingFold() {}
 
-    static Opening post(Opening opening, BlindPosted posted) {
-        Player player = opening.table().player(posted.seat());
-        if (player.bet() > 0) {
-            throw new IllegalArgumentException("seat " + posted.seat() + " has posted " + player.bet() + " already");
-        }
-        Table table = pay(opening.table(), posted.seat(), posted.amount());
-        return new Opening(table, opening.blindsPosted() + 1, opening.shuffled());
-    }
-
     static HandState open(HandState before, BettingRoundOpened opened) {
         Started state = Street.over(before, Street.OPENING, Street.DRAW);
         if (opened.round() != state.table().draw() + 1) {
@@ -28,7 +18,10 @@ final class BettingFold {
                     + (state.table().draw() + 1) + ", not " + opened.round());
         }
         // The blinds are bets of the first round; on later rounds the draw has gathered all bets before.
-        BettingRound betting = BettingRound.opened(opened.round(), opened.level(), opened.bets());
+        long leastBet = state.table().rules().game().betting().betSize(opened.round());
+        long missing =
+                state instanceof Opening opening ? OpeningFold.paid(opening).missing() : 0;
+        BettingRound betting = BettingRound.opened(opened.round(), opened.level(), opened.bets(), leastBet, missing);
         return new Betting(state.table(), betting, opened.seat());
     }
 
@@ -38,6 +31,16 @@ final class BettingFold {
             throw new IllegalArgumentException("seat " + betting.toAct() + " is to act, not seat " + seat);
         }
         return betting;
+    }
+
+    /** Somebody acts out of turn: it is on record, and the turn stays where it is (rule 4.13). */
+    static Betting note(Betting betting, OutOfTurn action) {
+        boolean waits =
+                betting.betting().awaits(betting.table(), betting.table().player(action.seat()));
+        if (!waits || betting.toAct() == action.seat() || betting.toAct() == Table.NOBODY) {
+            throw new IllegalArgumentException("seat " + action.seat() + " does not wait for its turn");
+        }
+        return new Betting(betting.table(), betting.betting().noting(action), betting.toAct());
     }
 
     static Betting next(Table table, BettingRound round, int actor) {

@@ -68,6 +68,19 @@ public record Deck(
         return new Deck(stub, taken, List.copyOf(more), burned, outWith(revealed), shuffled, reshuffles, widenedFor);
     }
 
+    /** The last entry of the muck goes back to the player who put it there. */
+    Deck withoutLastOfMuck() {
+        return new Deck(
+                stub,
+                taken,
+                List.copyOf(muck.subList(0, muck.size() - 1)),
+                burned,
+                out,
+                shuffled,
+                reshuffles,
+                widenedFor);
+    }
+
     Deck revealing(CardSet revealed) {
         return revealed.isEmpty()
                 ? this

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.standpat.card.Card;
 import org.standpat.card.Cards;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.ReshuffleProcedure;
@@ -30,6 +31,8 @@ public sealed interface HandEvent {
      * @param rules the house rules that hold for this hand
      * @param seats everybody who is dealt in, by seat number, with the stack before the hand
      * @param button the seat of the dealer button
+     * @param owing what single players have to post besides (rules 3.5 and 3.6)
+     * @param previous what the hand before left at the table; null when nobody says
      */
     record HandStarted(
             UUID hand,
@@ -38,20 +41,30 @@ public sealed interface HandEvent {
             Dealing dealing,
             HouseRules rules,
             List<SeatedPlayer> seats,
-            int button)
+            int button,
+            List<Owing> owing,
+            @Nullable PreviousHand previous)
             implements HandEvent {
         public HandStarted {
             seats = List.copyOf(seats);
+            owing = List.copyOf(owing);
         }
     }
+
+    /** An ante was posted (rule 3.5); {@code amount} is what the player put in, less than the ante when it put him all-in. */
+    record AntePosted(int seat, long amount) implements OfSeat {}
 
     /** Which blind was posted. */
     enum Blind {
         SMALL,
-        BIG
+        BIG,
+        /** A new or returning player's live big blind (rule 3.6). */
+        LIVE,
+        /** A returning player's dead small blind (rule 3.6). */
+        DEAD
     }
 
-    /** A blind was posted (rule 3.2); {@code amount} is what the player put in, less than the blind when it put him all-in. */
+    /** A blind was posted (rules 3.2, 3.6); {@code amount} is what the player put in, less than the blind when it put him all-in. */
     record BlindPosted(int seat, Blind blind, long amount) implements OfSeat {}
 
     /**
@@ -65,6 +78,20 @@ public sealed interface HandEvent {
     record CardsDealt(int seat, Cards cards) implements OfSeat {}
 
     /**
+     * A card on its way to a player was exposed. It joins the discards and is replaced (rules 5.8 and 7.2).
+     *
+     * @param card the card, seen by everybody
+     */
+    record CardExposed(int seat, Card card) implements OfSeat {}
+
+    /**
+     * A player was found to hold another number of cards than he should after this deal (rule 6.4).
+     *
+     * @param held how many cards he holds when the deal to him is complete
+     */
+    record HandMiscounted(int seat, int held) implements OfSeat {}
+
+    /**
      * A betting round began.
      *
      * @param round which round, from 1
@@ -73,6 +100,26 @@ public sealed interface HandEvent {
      * @param bets bets that already count towards the cap: 1 on the first round, else 0
      */
     record BettingRoundOpened(int round, int seat, long level, int bets) implements OfSeat {}
+
+    /** A player acted out of turn; the hand holds it as a note (rule 4.13). */
+    record ActedOutOfTurn(OutOfTurn action) implements OfSeat {
+        @Override
+        public int seat() {
+            return action.seat();
+        }
+    }
+
+    /** Why an action was forced. */
+    enum Cause {
+        TIME_OUT,
+        DISCONNECTED
+    }
+
+    /** The action that follows was not the player's own: he did not act in time, or was gone (rule 7.5). */
+    record ActionForced(int seat, Cause cause) implements OfSeat {}
+
+    /** A player asked how many cards an opponent took on the last draw and was told (rule 5.9). */
+    record CardsTakenTold(int seat, int opponent, int taken) implements OfSeat {}
 
     /** A player gave up the hand. */
     record Folded(int seat) implements OfSeat {}
@@ -97,6 +144,9 @@ public sealed interface HandEvent {
 
     /** A player declared his discards and put them down (rule 5.3). */
     record DiscardDeclared(int seat, Cards cards) implements OfSeat {}
+
+    /** A player changed what he had declared, which nobody had acted on (rule 5.3); no cards when he stands pat now. */
+    record DeclarationChanged(int seat, Cards cards) implements OfSeat {}
 
     /** A player kept all his cards (rule 5.1). */
     record StoodPat(int seat) implements OfSeat {}
@@ -163,4 +213,37 @@ public sealed interface HandEvent {
             stacks = List.copyOf(stacks);
         }
     }
+
+    /** An event that a ruling made. */
+    sealed interface Ruled extends HandEvent {
+        /** Who ruled, why, and by which rule. */
+        Ruling ruling();
+    }
+
+    /** A hand was ruled dead: the player is out as if folded, his chips stay (rules 6.3, 6.4 and 7.3). */
+    record HandKilled(int seat, Ruling ruling) implements OfSeat, Ruled {}
+
+    /** The hand is a misdeal; everything goes back (rules 7.1 and 7.2). */
+    record MisdealDeclared(Ruling ruling) implements Ruled {}
+
+    /** The hand was cancelled; every chip goes back (rule 7.4). */
+    record HandCancelled(Ruling ruling) implements Ruled {}
+
+    /** All chips that a player had put into a hand that does not count went back to him (rules 7.1 and 7.4). */
+    record Refunded(int seat, long amount) implements OfSeat {}
+
+    /**
+     * After the hand the floor ruled that a pot goes to others than it was awarded to (rule 7.6). The award stays in the record.
+     *
+     * @param pot number of the pot; 0 is the main pot
+     * @param shares who gets how much of it, first the winner who is closest to the left of the button
+     */
+    record PotRuled(int pot, List<Share> shares, Ruling ruling) implements Ruled {
+        public PotRuled {
+            shares = List.copyOf(shares);
+        }
+    }
+
+    /** The floor put a ruling on record that changes neither chips nor cards (rule 7.6). */
+    record RulingIssued(Ruling ruling) implements Ruled {}
 }

@@ -1,7 +1,5 @@
 package org.standpat.hand;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.standpat.card.CardSet;
 import org.standpat.card.Cards;
 import org.standpat.hand.HandEvent.BettingRoundOpened;
@@ -16,10 +14,12 @@ import org.standpat.hand.HandEvent.RakeTaken;
 import org.standpat.hand.HandEvent.ShowdownOpened;
 import org.standpat.hand.HandState.Betting;
 import org.standpat.hand.HandState.Drawing;
+import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.NotStarted;
 import org.standpat.hand.HandState.Opening;
 import org.standpat.hand.HandState.ShowingDown;
-import org.standpat.houserules.Game;
+import org.standpat.hand.HandState.Started;
+import org.standpat.hand.HandState.Voided;
 
 /**
  * The fold: a hand's state from its events. This is what replay is, the same on every machine and at any later version. It knows
@@ -58,23 +58,22 @@ public final class HandFold {
     private static HandState apply(HandState state, HandEvent event) {
         return switch (event) {
             case HandStarted started -> start(state, started);
-            case HandEvent.BlindPosted posted -> BettingFold.post(in(Opening.class, state), posted);
-            case HandEvent.DeckShuffled shuffled -> {
-                Opening opening = in(Opening.class, state);
-                if (opening.shuffled()) {
-                    throw new IllegalArgumentException("the deck is shuffled once before the deal");
-                }
-                yield new Opening(opening.table(), opening.blindsPosted(), true);
-            }
-            case HandEvent.CardsDealt dealt -> {
-                Opening opening = in(Opening.class, state);
-                yield opening.with(DrawFold.deal(opening.table(), dealt.seat(), dealt.cards()));
-            }
+            case HandEvent.AntePosted posted -> OpeningFold.post(in(Opening.class, state), posted);
+            case HandEvent.BlindPosted posted -> OpeningFold.post(in(Opening.class, state), posted);
+            case HandEvent.DeckShuffled ignored -> OpeningFold.shuffle(in(Opening.class, state));
+            case HandEvent.CardsDealt dealt -> OpeningFold.deal(in(Opening.class, state), dealt);
+            case HandEvent.CardExposed exposed -> DealFold.expose(state, exposed);
+            case HandEvent.HandMiscounted miscounted -> DealFold.miscount(state, miscounted);
             case BettingRoundOpened opened -> BettingFold.open(state, opened);
+            case HandEvent.ActedOutOfTurn noted -> BettingFold.note(in(Betting.class, state), noted.action());
+            case HandEvent.ActionForced forced -> TableTalkFold.force(state, forced);
+            case HandEvent.CardsTakenTold told -> TableTalkFold.tell(state, told);
             case HandEvent.Folded folded -> {
                 Betting betting = BettingFold.onTurn(state, folded.seat());
                 yield BettingFold.next(
-                        muck(betting.table(), folded.seat(), Player.Standing.FOLDED), betting.betting(), folded.seat());
+                        muck(betting.table(), folded.seat(), Player.Standing.FOLDED),
+                        betting.betting().folding(folded.seat()),
+                        folded.seat());
             }
             case HandEvent.Checked checked -> {
                 Betting betting = BettingFold.onTurn(state, checked.seat());
@@ -90,13 +89,13 @@ public final class HandFold {
             case HandEvent.UncalledBetReturned returned -> BettingFold.giveBack(state, returned);
             case DrawOpened opened -> DrawFold.open(state, opened);
             case HandEvent.DiscardDeclared declared -> DrawFold.declare(state, declared.seat(), declared.cards());
+            case HandEvent.DeclarationChanged changed -> DrawFold.change(in(Drawing.class, state), changed);
             case HandEvent.StoodPat pat -> DrawFold.declare(state, pat.seat(), Cards.NONE);
             case CardBurned burned -> DrawFold.burn(in(Drawing.class, state), burned);
             case DeckReshuffled reshuffled -> DrawFold.reshuffle(in(Drawing.class, state), reshuffled);
             case HandEvent.CardsReplaced replaced -> {
                 Drawing drawing = in(Drawing.class, state);
-                Table table = DrawFold.deal(drawing.table(), replaced.seat(), replaced.cards());
-                yield new Drawing(table, drawing.toDeclare(), drawing.first(), drawing.burned());
+                yield drawing.dealt(DealFold.deal(drawing.table(), replaced.seat(), replaced.cards()));
             }
             case ShowdownOpened opened -> ShowdownFold.open(state, opened);
             case HandShown shown -> ShowdownFold.show(in(ShowingDown.class, state), shown);
@@ -107,34 +106,28 @@ public final class HandFold {
             }
             case RakeTaken taken -> ShowdownFold.rake(ShowdownFold.settling(state), taken);
             case PotAwarded awarded -> ShowdownFold.award(ShowdownFold.settling(state), awarded);
-            case HandCompleted completed -> ShowdownFold.complete(ShowdownFold.settling(state), completed);
+            case HandCompleted completed ->
+                state instanceof Voided voided
+                        ? FloorFold.complete(voided, completed)
+                        : ShowdownFold.complete(ShowdownFold.settling(state), completed);
+            case HandEvent.HandKilled killed -> FloorFold.kill(state, killed.seat());
+            case HandEvent.MisdealDeclared declared -> FloorFold.end(state, Ending.MISDEAL, declared.ruling());
+            case HandEvent.HandCancelled cancelled -> FloorFold.end(state, Ending.CANCELLED, cancelled.ruling());
+            case HandEvent.Refunded refunded -> FloorFold.refund(in(Voided.class, state), refunded);
+            case HandEvent.PotRuled ruled -> FloorFold.rule(in(Finished.class, state), ruled);
+            case HandEvent.RulingIssued ignored -> in(Started.class, state);
         };
     }
 
     private static HandState start(HandState state, HandStarted started) {
         in(NotStarted.class, state);
-        List<Player> players = new ArrayList<>();
-        for (SeatedPlayer seated : started.seats()) {
-            players.add(Player.seated(seated, Game.HAND_SIZE));
-        }
-        return new Opening(
-                new Table(
-                        started.hand(),
-                        started.table(),
-                        started.startedAt(),
-                        started.dealing(),
-                        started.rules(),
-                        started.button(),
-                        Seats.of(players),
-                        Deck.FULL,
-                        0),
-                0,
-                false);
+        return OpeningFold.start(started);
     }
 
-    private static Table muck(Table table, int seat, Player.Standing standing) {
-        Discards hand =
-                new Discards(seat, table.draw(), true, table.player(seat).cards());
+    /** A whole hand goes to the muck. */
+    static Table muck(Table table, int seat, Player.Standing standing) {
+        Discards hand = new Discards(
+                seat, table.draw(), Discards.Kind.WHOLE_HAND, table.player(seat).cards());
         return table.with(table.deck().mucking(hand, CardSet.EMPTY)).with(seat, player -> player.leaving(standing));
     }
 

@@ -18,17 +18,43 @@ public final class Pots {
             // Chips that a folded player put in above everybody left belong to the last pot: nobody else could win
             // them.
             long ceiling = level == highest ? Long.MAX_VALUE : level;
-            pots.add(new Pot(between(table, below, ceiling), seatsAbove(table, below)));
+            long dead = below == 0 ? dead(table) : 0;
+            pots.add(new Pot(dead + between(table, below, ceiling), seatsAbove(table, below), below));
             below = level;
         }
-        return List.copyOf(pots);
+        return pots.isEmpty() ? deadAlone(table) : List.copyOf(pots);
+    }
+
+    /** Nobody left has put in anything that others have to match: there is dead money alone, or nothing. */
+    private static List<Pot> deadAlone(Table table) {
+        long dead = dead(table) + between(table, 0, Long.MAX_VALUE);
+        List<Integer> seats = new ArrayList<>();
+        for (Player player : table.players()) {
+            if (player.inHand()) {
+                seats.add(player.seat());
+            }
+        }
+        return dead == 0 ? List.of() : List.of(new Pot(dead, seats, 0));
+    }
+
+    /** Chips that belong to the main pot whatever others put in (rules 3.5 and 3.6). */
+    private static long dead(Table table) {
+        long dead = 0;
+        for (Player player : table.players()) {
+            dead += player.dead();
+        }
+        return dead;
+    }
+
+    private static long matched(Player player) {
+        return player.committed() - player.dead();
     }
 
     private static long highestInHand(Table table) {
         long highest = 0;
         for (Player player : table.players()) {
             if (player.inHand()) {
-                highest = Math.max(highest, player.committed());
+                highest = Math.max(highest, matched(player));
             }
         }
         return highest;
@@ -37,8 +63,8 @@ public final class Pots {
     private static long nextLevel(Table table, long below) {
         long level = Long.MAX_VALUE;
         for (Player player : table.players()) {
-            if (player.inHand() && player.committed() > below) {
-                level = Math.min(level, player.committed());
+            if (player.inHand() && matched(player) > below) {
+                level = Math.min(level, matched(player));
             }
         }
         return level;
@@ -47,7 +73,7 @@ public final class Pots {
     private static long between(Table table, long below, long ceiling) {
         long amount = 0;
         for (Player player : table.players()) {
-            amount += Math.max(0, Math.min(player.committed(), ceiling) - below);
+            amount += Math.max(0, Math.min(matched(player), ceiling) - below);
         }
         return amount;
     }
@@ -55,7 +81,7 @@ public final class Pots {
     private static List<Integer> seatsAbove(Table table, long below) {
         List<Integer> seats = new ArrayList<>();
         for (Player player : table.players()) {
-            if (player.inHand() && player.committed() > below) {
+            if (player.inHand() && matched(player) > below) {
                 seats.add(player.seat());
             }
         }

@@ -19,7 +19,11 @@ public final class ReshufflePool {
         boolean folded = table.rules().reshuffle().foldedHandsInPool();
         List<Discards> pool = new ArrayList<>();
         for (Discards discards : table.deck().muck()) {
-            boolean included = discards.folded() ? folded : pools(table, procedure, seat, discards);
+            boolean included = switch (discards.kind()) {
+                case WHOLE_HAND -> folded;
+                case DISCARDED -> pools(table, procedure, seat, discards);
+                case EXPOSED -> poolsExposed(table, procedure, discards);
+            };
             if (included) {
                 pool.add(discards);
             }
@@ -43,6 +47,16 @@ public final class ReshufflePool {
             case COMPLETED_DRAWERS -> earlier || hasAllReplacements(table.player(discards.seat()));
             case ALL_BUT_CURRENT -> earlier || discards.seat() != seat;
             case NEVER_OWN -> true;
+        };
+    }
+
+    /** Nobody discarded an exposed card, so the widest pool always has it. */
+    private static boolean poolsExposed(Table table, ReshuffleProcedure procedure, Discards discards) {
+        boolean earlier = discards.draw() < table.draw();
+        return switch (procedure) {
+            case EARLIER_ROUNDS -> earlier;
+            case COMPLETED_DRAWERS -> earlier || hasAllReplacements(table.player(discards.seat()));
+            case ALL_BUT_CURRENT, NEVER_OWN -> true;
         };
     }
 

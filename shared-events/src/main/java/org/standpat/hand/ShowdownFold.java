@@ -52,7 +52,7 @@ final class ShowdownFold {
             return already;
         }
         Started state = Street.over(before, Street.BETTING, Street.SHOWDOWN);
-        return new Settling(HandFold.gathered(state.table()), Pots.of(state.table()), Map.of(), List.of());
+        return new Settling(HandFold.gathered(state.table()), Pots.of(state.table()), Map.of(), Map.of());
     }
 
     static Settling rake(Settling settling, RakeTaken taken) {
@@ -65,7 +65,7 @@ final class ShowdownFold {
         }
         Map<Integer, Long> raked = new HashMap<>(settling.raked());
         raked.put(taken.pot(), taken.amount());
-        return new Settling(settling.table(), settling.pots(), raked, settling.awarded());
+        return new Settling(settling.table(), settling.pots(), raked, settling.awards());
     }
 
     static Settling award(Settling settling, PotAwarded awarded) {
@@ -80,12 +80,13 @@ final class ShowdownFold {
             table = table.with(share.seat(), player -> player.winning(share.amount()));
             sum = Math.addExact(sum, share.amount());
         }
-        if (sum != due || settling.awarded().contains(awarded.pot())) {
+        if (sum != due || settling.awards().containsKey(awarded.pot())) {
             throw new IllegalArgumentException("pot " + awarded.pot() + " holds " + due
-                    + " chips after rake, shares add up to " + sum + "; pots awarded before: " + settling.awarded());
+                    + " chips after rake, shares add up to " + sum + "; pots awarded before: "
+                    + settling.awards().keySet());
         }
-        List<Integer> done = new ArrayList<>(settling.awarded());
-        done.add(awarded.pot());
+        Map<Integer, List<Share>> done = new HashMap<>(settling.awards());
+        done.put(awarded.pot(), awarded.shares());
         return new Settling(table, settling.pots(), settling.raked(), done);
     }
 
@@ -102,11 +103,12 @@ final class ShowdownFold {
         for (Player player : settling.table().players()) {
             stacks.add(new Share(player.seat(), player.stack()));
         }
-        if (settling.awarded().size() != settling.pots().size() || !stacks.equals(completed.stacks())) {
-            throw new IllegalArgumentException(
-                    "with pots " + settling.awarded() + " of " + settling.pots().size() + " awarded the stacks are "
-                            + stacks + ", the event says " + completed.stacks());
+        if (settling.awards().size() != settling.pots().size() || !stacks.equals(completed.stacks())) {
+            throw new IllegalArgumentException("with " + settling.awards().size() + " of "
+                    + settling.pots().size() + " pots awarded the stacks are " + stacks + ", the event says "
+                    + completed.stacks());
         }
-        return new Finished(settling.table(), settling.pots(), settling.rake());
+        return new Finished(
+                settling.table(), Ending.PLAYED, settling.pots(), settling.raked(), settling.awards(), Map.of());
     }
 }

@@ -24,15 +24,18 @@ enum Street {
     static Started over(HandState state, Street... before) {
         Started started = HandFold.in(Started.class, state);
         boolean follows = switch (started) {
-            case Opening opening -> any(before, OPENING) && nobodyIsOwed(opening.table());
+            case Opening opening -> any(before, OPENING) && isOver(opening);
             case Betting betting -> any(before, BETTING) && betting.toAct() == Table.NOBODY;
             case Drawing drawing ->
-                any(before, DRAW) && drawing.toDeclare() == Table.NOBODY && nobodyIsOwed(drawing.table());
+                any(before, DRAW)
+                        && drawing.toDeclare() == Table.NOBODY
+                        && !drawing.table().owesCards();
             case ShowingDown showing -> any(before, SHOWDOWN) && showing.toShow() == Table.NOBODY;
             case Settling ignored -> false;
+            case HandState.Voided ignored -> false;
             case Finished ignored -> false;
         };
-        if (!follows) {
+        if (!follows && !onlyOneIsLeft(started)) {
             throw new IllegalArgumentException("it comes after one of " + List.of(before)
                     + " in which nobody has still to act or to receive cards");
         }
@@ -48,12 +51,21 @@ enum Street {
         return false;
     }
 
-    private static boolean nobodyIsOwed(Table table) {
-        for (Player player : table.players()) {
-            if (player.owed() > 0) {
-                return false;
-            }
-        }
-        return true;
+    /** Everything is posted, except by players who have no chip left, and dealt. */
+    private static boolean isOver(Opening opening) {
+        return !opening.table().owesCards() && OpeningFold.paid(opening).dues().isEmpty();
+    }
+
+    /** When all others are out, by a ruling even in the middle of a street, nothing has to be waited for (rule 4.12). */
+    private static boolean onlyOneIsLeft(Started started) {
+        return switch (started) {
+            case Opening opening -> opening.table().inHand() == 1;
+            case Betting betting -> betting.table().inHand() == 1;
+            case Drawing drawing -> drawing.table().inHand() == 1;
+            case ShowingDown ignored -> false;
+            case Settling ignored -> false;
+            case HandState.Voided ignored -> false;
+            case Finished ignored -> false;
+        };
     }
 }

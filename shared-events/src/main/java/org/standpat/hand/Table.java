@@ -63,6 +63,37 @@ public record Table(
         return count;
     }
 
+    /** Number of players who may still win a pot. */
+    public int contenders() {
+        int count = 0;
+        for (Player player : players) {
+            if (player.contends()) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** True when somebody has still to receive cards. */
+    public boolean owesCards() {
+        for (Player player : players) {
+            if (player.owed() > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True when somebody has still to receive cards that are not put off until everybody else has drawn. */
+    public boolean owesCardsNow() {
+        for (Player player : players) {
+            if (player.owedNow() > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Number of players who have not folded and have chips left to bet with. */
     public int ableToBet() {
         int count = 0;

@@ -1,22 +1,39 @@
 package org.standpat.houserules;
 
 /** How much may be bet and how often: one value per structure, so that games are composed and never copied (rule 1.1). */
-public sealed interface BettingStructure permits FixedLimit {
+public sealed interface BettingStructure permits FixedLimit, PotLimit, NoLimit {
 
-    /** The size of a full opening bet on a round, in chips; rounds count from 1. */
+    /** The least full opening bet on a round, in chips; rounds count from 1. */
     long betSize(int round);
-
-    /** True when a wager that puts a player all-in for {@code added} chips on a bet of {@code size} counts as a full bet or raise. */
-    boolean countsAsFull(long added, long size);
-
-    /** True when a bet or raise more is allowed after {@code bets} of them on this round (rule 4.6). */
-    boolean mayRaiseAfter(int bets, int playersInHand, int playersAtTable);
 
     /** True when several short all-ins that together make a full raise reopen the betting (rule 4.9, house rule). */
     boolean shortAllInsAddUp();
 
-    /** The least and the most that a full raise may be raised to, given the last full level and the level to call. */
-    RaiseRange raiseTo(int round, long lastFullLevel, long level);
+    /** True when a bet or raise more is allowed after {@code bets} of them on this round (rule 4.6). */
+    boolean mayRaiseAfter(int bets, int playersInHand, int playersAtTable);
+
+    /** True when a wager to {@code to} chips, which may put the player all-in, counts as a full bet or raise (rules 4.9, 4.10). */
+    boolean countsAsFull(Facing facing, long to);
+
+    /** The least and the most that a full bet or raise may be made to, before the stack is looked at. */
+    RaiseRange raiseTo(Facing facing);
+
+    /** Number of the rule that sets the least size. */
+    String leastRule();
+
+    /** Number of the rule that sets the largest size. */
+    String mostRule();
+
+    /**
+     * What a player faces who is to act; amounts are totals of the round in chips.
+     *
+     * @param round which round, from 1
+     * @param level what everybody has to match
+     * @param fullLevel the last level that counts as a full bet or raise
+     * @param lastRaise size of the last full bet or raise of the round, the least opening bet before there is one
+     * @param potAfterCalling chips in the middle, all bets included, once the player has called (rule 4.8)
+     */
+    record Facing(int round, long level, long fullLevel, long lastRaise, long potAfterCalling) {}
 
     /**
      * The totals that a bet or raise may name, before the stack is looked at.

@@ -14,13 +14,21 @@ public record FixedLimit(
         long smallBet, long bigBet, int bigBetFromRound, Cap cap, ShortAllIn shortAllIn, boolean shortAllInsAddUp)
         implements BettingStructure {
 
+    /** The big bet usually begins with the third round, after the second draw (rule 4.5). */
+    public static final int USUAL_BIG_BET_ROUND = 3;
+
     @Override
     public long betSize(int round) {
         return round < bigBetFromRound ? smallBet : bigBet;
     }
 
     @Override
-    public boolean countsAsFull(long added, long size) {
+    public boolean countsAsFull(Facing facing, long to) {
+        if (to >= raiseTo(facing).least()) {
+            return true;
+        }
+        long added = to - facing.level();
+        long size = betSize(facing.round());
         return switch (shortAllIn) {
             case HALF_BET -> added >= size - added;
             case FULL_BET -> added >= size;
@@ -34,10 +42,20 @@ public record FixedLimit(
 
     /** One size only: a short all-in is first completed, a full level is raised by one bet. */
     @Override
-    public RaiseRange raiseTo(int round, long lastFullLevel, long level) {
-        long size = betSize(round);
-        long completed = lastFullLevel + size;
-        long to = completed > level ? completed : level + size;
+    public RaiseRange raiseTo(Facing facing) {
+        long size = betSize(facing.round());
+        long completed = facing.fullLevel() + size;
+        long to = completed > facing.level() ? completed : facing.level() + size;
         return new RaiseRange(to, to);
+    }
+
+    @Override
+    public String leastRule() {
+        return "4.5";
+    }
+
+    @Override
+    public String mostRule() {
+        return "4.5";
     }
 }

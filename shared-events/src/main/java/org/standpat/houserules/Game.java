@@ -21,4 +21,9 @@ public record Game(Ranking ranking, int draws, BettingStructure betting) {
     public int bettingRounds() {
         return draws + 1;
     }
+
+    /** Cards that each player holds. */
+    public int handSize() {
+        return HAND_SIZE;
+    }
 }

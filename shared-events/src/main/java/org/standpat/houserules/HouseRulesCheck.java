@@ -18,6 +18,9 @@ public final class HouseRulesCheck {
     /** Most bets and raises that a cap may allow. */
     public static final int HIGHEST_CAP = 100;
 
+    /** Most actions that may pass before it is too late for a misdeal. */
+    public static final int MOST_SUBSTANTIAL_ACTION = 8;
+
     private HouseRulesCheck() {}
 
     /** Everything that is wrong, in the order of the rulebook; empty when the rules fit together. */
@@ -36,7 +39,17 @@ public final class HouseRulesCheck {
                 rules.blinds().small());
         switch (game.betting()) {
             case FixedLimit limit -> fixedLimit(faults, rules, limit);
+            case PotLimit limit -> leastBet(faults, rules, limit.leastBet());
+            case NoLimit limit -> leastBet(faults, rules, limit.leastBet());
         }
+        ante(faults, rules.ante());
+        between(
+                faults,
+                "7.1",
+                "actions before a misdeal is late",
+                1,
+                MOST_SUBSTANTIAL_ACTION,
+                rules.substantialAction());
         rake(faults, rules.rake());
         return faults;
     }
@@ -60,6 +73,22 @@ public final class HouseRulesCheck {
                 rules.game().bettingRounds() + 1,
                 limit.bigBetFromRound());
         between(faults, "4.6", "cap in bets", 1, HIGHEST_CAP, limit.cap().bets());
+    }
+
+    private static void leastBet(List<Fault> faults, HouseRules rules, long leastBet) {
+        if (leastBet != rules.blinds().big()) {
+            faults.add(new Fault(
+                    "4.7",
+                    "a least bet equal to the big blind, " + rules.blinds().big(),
+                    "a least bet of " + leastBet));
+        }
+    }
+
+    private static void ante(List<Fault> faults, Ante ante) {
+        switch (ante.from()) {
+            case NOBODY -> between(faults, "3.5", "ante from nobody", 0, 0, ante.amount());
+            case EVERYBODY, NAMED_PLAYERS, BIG_BLIND -> between(faults, "3.5", "ante", 1, LARGEST_BET, ante.amount());
+        }
     }
 
     private static void rake(List<Fault> faults, Rake rake) {

@@ -11,6 +11,7 @@ import org.standpat.hand.HandState.NotStarted;
 import org.standpat.hand.HandState.Opening;
 import org.standpat.hand.HandState.Settling;
 import org.standpat.hand.HandState.ShowingDown;
+import org.standpat.hand.OutOfTurn;
 import org.standpat.hand.Player;
 import org.standpat.hand.Table;
 import org.standpat.rules.BettingRules;
@@ -73,6 +74,7 @@ public record LegalActions(int seat, List<Option> options) {
             case Drawing drawing -> drawing(drawing);
             case ShowingDown showing -> showing.toShow() == Table.NOBODY ? NONE : showing(showing);
             case Settling ignored -> NONE;
+            case HandState.Voided ignored -> NONE;
             case Finished ignored -> NONE;
         };
     }
@@ -91,6 +93,10 @@ public record LegalActions(int seat, List<Option> options) {
     }
 
     private static LegalActions betting(Betting state) {
+        OutOfTurn bound = BettingRules.bound(state);
+        if (bound != null) {
+            return new LegalActions(state.toAct(), List.of(bound(state, bound)));
+        }
         Player player = state.table().player(state.toAct());
         List<Option> options = new ArrayList<>(3);
         options.add(new Fold());
@@ -109,18 +115,34 @@ public record LegalActions(int seat, List<Option> options) {
         return new LegalActions(state.toAct(), options);
     }
 
+    /** What was done out of turn is all that may be done now (rule 4.13). */
+    private static Option bound(Betting state, OutOfTurn noted) {
+        Player player = state.table().player(noted.seat());
+        return switch (noted.word()) {
+            case FOLD -> new Fold();
+            case CHECK -> new Check();
+            case CALL -> {
+                long adds = BettingRules.toCall(state.betting(), player);
+                yield new Call(player.bet() + adds, adds);
+            }
+            case BET -> new Bet(noted.to(), noted.to());
+            case RAISE -> new Raise(noted.to(), noted.to());
+        };
+    }
+
     private static LegalActions drawing(Drawing state) {
         Table table = state.table();
-        if (state.toDeclare() != Table.NOBODY) {
-            int held = table.player(state.toDeclare()).cards().size();
-            return new LegalActions(state.toDeclare(), List.of(new Discard(held), new StandPat()));
+        int turn = state.turn();
+        if (turn != Table.NOBODY) {
+            int held = table.player(turn).cards().size();
+            Option pat = new StandPat();
+            return new LegalActions(turn, held == 0 ? List.of(pat) : List.of(new Discard(held), pat));
         }
         int seat = DrawRules.nextToServe(state);
         if (seat == Table.NOBODY || table.dealing() == Dealing.HOUSE) {
             return NONE;
         }
-        return new LegalActions(
-                Table.NOBODY, List.of(new ReceiveCards(seat, table.player(seat).owed())));
+        return new LegalActions(Table.NOBODY, List.of(new ReceiveCards(seat, DrawRules.owedNow(state, seat))));
     }
 
     private static LegalActions showing(ShowingDown state) {

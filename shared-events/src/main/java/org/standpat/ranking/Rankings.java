@@ -9,6 +9,11 @@ public final class Rankings {
 
     private Rankings() {}
 
+    /** All of them. */
+    public static List<Ranking> all() {
+        return ALL;
+    }
+
     /**
      * The ranking of this name.
      *

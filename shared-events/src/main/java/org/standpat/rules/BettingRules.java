@@ -1,10 +1,15 @@
 package org.standpat.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.standpat.hand.BettingRound;
 import org.standpat.hand.HandState.Betting;
+import org.standpat.hand.OutOfTurn;
 import org.standpat.hand.Player;
 import org.standpat.hand.Table;
 import org.standpat.houserules.BettingStructure;
+import org.standpat.houserules.BettingStructure.Facing;
 import org.standpat.houserules.BettingStructure.RaiseRange;
 
 /** What the player whose turn it is may do in a betting round (rules 4.3 to 4.10). */
@@ -48,6 +53,33 @@ public final class BettingRules {
         return player.bet() >= betting.level();
     }
 
+    /** What the player to act faces, as the betting structure measures raises by it. */
+    public static Facing facing(Betting state) {
+        Table table = state.table();
+        BettingRound betting = state.betting();
+        long missingToLevel = betting.level() - table.player(state.toAct()).bet();
+        return new Facing(
+                betting.round(),
+                betting.level(),
+                betting.fullLevel(),
+                betting.lastRaise(),
+                table.committed() + betting.missing() + missingToLevel);
+    }
+
+    /**
+     * Whether the player has acted and what came since does not reopen the betting for him (rule 4.9). Where short all-ins add up, it
+     * does when he faces as much as a full raise.
+     */
+    static boolean isNotReopened(Betting state, Player player) {
+        BettingRound betting = state.betting();
+        if (!betting.hasActed(player.seat())) {
+            return false;
+        }
+        BettingStructure structure = state.table().rules().game().betting();
+        long full = Math.max(structure.betSize(betting.round()), betting.lastRaise());
+        return !structure.shortAllInsAddUp() || betting.level() - player.bet() < full;
+    }
+
     /** Whether the player to act may bet or raise, and between which totals. */
     public static RaiseAnswer raise(Betting state) {
         Table table = state.table();
@@ -61,17 +93,60 @@ public final class BettingRules {
         if (table.ableToBet() < 2) {
             return new Forbidden(Reason.NOBODY_CAN_CALL);
         }
-        if (betting.hasActed(player.seat())) {
+        if (isNotReopened(state, player)) {
             return new Forbidden(Reason.NOT_REOPENED);
         }
         if (!structure.mayRaiseAfter(
                 betting.bets(), table.inHand(), table.players().size())) {
             return new Forbidden(Reason.CAP_REACHED);
         }
-        RaiseRange range = structure.raiseTo(betting.round(), betting.fullLevel(), betting.level());
+        RaiseRange range = structure.raiseTo(facing(state));
         return allIn < range.least()
                 ? new Allowed(allIn, allIn)
                 : new Allowed(range.least(), Math.min(range.most(), allIn));
+    }
+
+    /**
+     * What the player to act did out of turn and is bound to now, because what he has to match has not changed and it is still allowed
+     * (rule 4.13); null when nothing binds him.
+     */
+    public static @Nullable OutOfTurn bound(Betting state) {
+        OutOfTurn noted = state.betting().notedFor(state.toAct());
+        return noted != null && isAllowed(state, noted) ? noted : null;
+    }
+
+    private static boolean isAllowed(Betting state, OutOfTurn noted) {
+        Player player = state.table().player(noted.seat());
+        return switch (noted.word()) {
+            case FOLD -> true;
+            case CHECK -> mayCheck(state.betting(), player);
+            case CALL -> !mayCheck(state.betting(), player);
+            case BET -> state.betting().level() == 0 && isAllowedSize(state, noted.to());
+            case RAISE -> state.betting().level() > 0 && isAllowedSize(state, noted.to());
+        };
+    }
+
+    private static boolean isAllowedSize(Betting state, long to) {
+        return raise(state) instanceof Allowed size && size.least() <= to && to <= size.most();
+    }
+
+    /** Seats that wait for their turn in this round and have not acted out of turn yet (rule 4.13). */
+    public static List<Integer> mayActOutOfTurn(Betting state) {
+        List<Integer> seats = new ArrayList<>();
+        for (Player player : state.table().players()) {
+            if (player.seat() != state.toAct()
+                    && state.toAct() != Table.NOBODY
+                    && state.betting().awaits(state.table(), player)
+                    && state.betting().notedFor(player.seat()) == null) {
+                seats.add(player.seat());
+            }
+        }
+        return seats;
+    }
+
+    /** True until there is action after a draw: so long a player may ask how many cards an opponent took on it (rule 5.9). */
+    public static boolean mayAskCardsTaken(Betting state) {
+        return state.table().draw() > 0 && state.betting().actions() == 0;
     }
 
     /**
@@ -79,16 +154,7 @@ public final class BettingRules {
      * reopens the betting (rules 4.9, 4.10).
      */
     public static boolean countsAsFull(Betting state, long to) {
-        BettingRound betting = state.betting();
-        BettingStructure structure = state.table().rules().game().betting();
-        if (to
-                >= structure
-                        .raiseTo(betting.round(), betting.fullLevel(), betting.level())
-                        .least()) {
-            return true;
-        }
-        long from = structure.shortAllInsAddUp() ? betting.fullLevel() : betting.level();
-        return structure.countsAsFull(to - from, structure.betSize(betting.round()));
+        return state.table().rules().game().betting().countsAsFull(facing(state), to);
     }
 
     /** The part of the largest bet that nobody has matched, as (seat, chips); chips are 0 when all of it is matched (rule 4.11). */

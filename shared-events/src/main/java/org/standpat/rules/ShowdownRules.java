@@ -37,7 +37,7 @@ public final class ShowdownRules {
         return switch (rules.muck()) {
             case ANY_HAND -> MuckAnswer.ALLOWED;
             case LOSING_HANDS ->
-                !player.cards().allKnown() || beatenInEveryPot(table, player)
+                !player.cards().allKnown() || isBeatenInEveryPot(table, player)
                         ? MuckAnswer.ALLOWED
                         : MuckAnswer.NOT_BEATEN;
         };
@@ -52,7 +52,8 @@ public final class ShowdownRules {
         return false;
     }
 
-    private static boolean beatenInEveryPot(Table table, Player player) {
+    /** True when for each pot that the player contends for a shown hand beats his. */
+    static boolean isBeatenInEveryPot(Table table, Player player) {
         List<Pot> pots = Pots.of(table);
         for (Pot pot : pots) {
             if (pot.contestedBy(player.seat()) && !beaten(table, pot, player.cards())) {

@@ -19,6 +19,8 @@ public final class Visibility {
                 new HandEvent.CardsDealt(dealt.seat(), own(dealt.seat(), dealt.cards(), viewer));
             case HandEvent.DiscardDeclared declared ->
                 new HandEvent.DiscardDeclared(declared.seat(), own(declared.seat(), declared.cards(), viewer));
+            case HandEvent.DeclarationChanged changed ->
+                new HandEvent.DeclarationChanged(changed.seat(), own(changed.seat(), changed.cards(), viewer));
             case HandEvent.CardsReplaced replaced ->
                 new HandEvent.CardsReplaced(replaced.seat(), own(replaced.seat(), replaced.cards(), viewer));
             case HandEvent.DeckReshuffled reshuffled ->
@@ -47,6 +49,18 @@ public final class Visibility {
             case HandEvent.RakeTaken open -> open;
             case HandEvent.PotAwarded open -> open;
             case HandEvent.HandCompleted open -> open;
+            case HandEvent.AntePosted open -> open;
+            case HandEvent.CardExposed open -> open;
+            case HandEvent.HandMiscounted open -> open;
+            case HandEvent.ActedOutOfTurn open -> open;
+            case HandEvent.ActionForced open -> open;
+            case HandEvent.CardsTakenTold open -> open;
+            case HandEvent.HandKilled open -> open;
+            case HandEvent.MisdealDeclared open -> open;
+            case HandEvent.HandCancelled open -> open;
+            case HandEvent.Refunded open -> open;
+            case HandEvent.PotRuled open -> open;
+            case HandEvent.RulingIssued open -> open;
         };
     }
 

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.json.HandJson;
-import org.standpat.houserules.Blinds;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.HouseRulesCheck;
 import org.standpat.houserules.Profiles;
+import org.standpat.houserules.Stakes;
 import org.standpat.ranking.Ranking;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DatabindException;
@@ -33,7 +33,7 @@ final class HouseRulesReader {
         long small = fields.whole("smallBlind", 0, HouseRulesCheck.LARGEST_BET);
         long big = fields.whole("bigBlind", 1, HouseRulesCheck.LARGEST_BET);
         fields.noOthers();
-        return Profiles.named(profile, new Blinds(small, big));
+        return Profiles.named(profile).rules(Stakes.blinds(small, big));
     }
 
     private static HouseRules speltOut(String path, JsonNode node) {

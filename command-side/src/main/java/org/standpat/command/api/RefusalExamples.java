@@ -20,7 +20,7 @@ final class RefusalExamples {
             new Rejection.BetToMatch(200, 100),
             new Rejection.NothingToCall(),
             new Rejection.WrongWord(true, 100),
-            new Rejection.WrongSize(200, 200, 350),
+            new Rejection.WrongSize("4.5", 200, 200, 350),
             new Rejection.CapReached(4),
             new Rejection.NotReopened(140),
             new Rejection.NobodyCanCall(),

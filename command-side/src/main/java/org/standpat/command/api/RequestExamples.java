@@ -3,8 +3,8 @@ package org.standpat.command.api;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.standpat.db.json.HandJson;
-import org.standpat.houserules.Blinds;
 import org.standpat.houserules.Profiles;
+import org.standpat.houserules.Stakes;
 
 /** Requests as a cardroom's backend sends them, by a heading. A test sends each of them. */
 final class RequestExamples {
@@ -12,7 +12,7 @@ final class RequestExamples {
     /** Starts a hand that the house deals. */
     static final String HOUSE_DEALS = """
             {"table": "Table 12",
-             "rules": {"profile": "limit-triple-draw-online", "smallBlind": 50, "bigBlind": 100},
+             "rules": {"profile": "pokerstars", "smallBlind": 50, "bigBlind": 100},
              "seats": [{"seat": 1, "player": "p-1001", "stack": 10000},
                        {"seat": 3, "player": "p-1002", "stack": 8250},
                        {"seat": 6, "player": "p-1003", "stack": 12000}],
@@ -21,19 +21,19 @@ final class RequestExamples {
     /** Starts a hand whose cards are reported. */
     static final String CARDS_ARE_REPORTED = """
             {"table": "Feature table",
-             "rules": {"profile": "limit-triple-draw-live", "smallBlind": 100, "bigBlind": 200},
+             "rules": {"profile": "wsop-live", "smallBlind": 100, "bigBlind": 200},
              "seats": [{"seat": 2, "player": "p-1001", "stack": 20000},
                        {"seat": 5, "player": "p-1002", "stack": 15000}],
              "button": 5, "dealing": "recorded", "startedAt": "2026-01-31T20:15:00Z"}""";
 
     /** Starts a hand with every house rule spelt out. */
-    static final String RULES_SPELT_OUT =
-            """
+    static final String RULES_SPELT_OUT = """
             {"table": "Table 3",
              "rules": %s,
              "seats": [{"seat": 1, "player": "p-1001", "stack": 10000},
                        {"seat": 2, "player": "p-1002", "stack": 10000}],
-             "button": 2, "dealing": "house"}""".formatted(HandJson.strict().writeValueAsString(Profiles.named(Profiles.LIVE, new Blinds(50, 100))));
+             "button": 2, "dealing": "house"}""".formatted(HandJson.strict()
+            .writeValueAsString(Profiles.named(Profiles.WSOP_LIVE).rules(Stakes.blinds(50, 100))));
 
     private RequestExamples() {}
 

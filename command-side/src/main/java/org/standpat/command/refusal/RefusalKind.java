@@ -29,7 +29,20 @@ public enum RefusalKind {
     OWN_DISCARD_BACK("The card is the player's own discard"),
     HOUSE_DEALS("The house deals this hand"),
     NOT_SERVED_NOW("This seat is not served now"),
-    WRONG_NUMBER_OF_CARDS("The wrong number of cards");
+    WRONG_NUMBER_OF_CARDS("The wrong number of cards"),
+    BOUND_BY_OUT_OF_TURN("The action out of turn binds"),
+    NO_ACTION_OUT_OF_TURN("No action out of turn to note"),
+    MAY_NOT_CHANGE("The declaration stays"),
+    NOT_TOLD("Nobody need be told"),
+    NOTHING_EXPOSED("No card can be exposed here"),
+    EXPOSED_UNKNOWN("An exposed card is known"),
+    NO_MISCOUNT("No such number of cards"),
+    NOTHING_FORCED("No action can be forced"),
+    TOO_LATE_FOR_MISDEAL("Too late for a misdeal"),
+    MAY_NOT_KILL("The hand may not be ruled dead"),
+    RULING_INCOMPLETE("The ruling is incomplete"),
+    NO_SUCH_POT("There is no such pot"),
+    MAY_NOT_WIN("The pot cannot go to these seats");
 
     private final String title;
 
@@ -72,7 +85,20 @@ public enum RefusalKind {
                     MAY_NOT_MUCK,
                     HOUSE_DEALS,
                     NOT_SERVED_NOW,
-                    WRONG_NUMBER_OF_CARDS -> false;
+                    WRONG_NUMBER_OF_CARDS,
+                    BOUND_BY_OUT_OF_TURN,
+                    NO_ACTION_OUT_OF_TURN,
+                    MAY_NOT_CHANGE,
+                    NOT_TOLD,
+                    NOTHING_EXPOSED,
+                    EXPOSED_UNKNOWN,
+                    NO_MISCOUNT,
+                    NOTHING_FORCED,
+                    TOO_LATE_FOR_MISDEAL,
+                    MAY_NOT_KILL,
+                    RULING_INCOMPLETE,
+                    NO_SUCH_POT,
+                    MAY_NOT_WIN -> false;
         };
     }
 
@@ -104,6 +130,19 @@ public enum RefusalKind {
             case Rejection.HouseDeals ignored -> HOUSE_DEALS;
             case Rejection.NotServedNow ignored -> NOT_SERVED_NOW;
             case Rejection.WrongNumberOfCards ignored -> WRONG_NUMBER_OF_CARDS;
+            case Rejection.BoundByOutOfTurn ignored -> BOUND_BY_OUT_OF_TURN;
+            case Rejection.NoActionOutOfTurn ignored -> NO_ACTION_OUT_OF_TURN;
+            case Rejection.MayNotChange ignored -> MAY_NOT_CHANGE;
+            case Rejection.NotTold ignored -> NOT_TOLD;
+            case Rejection.NothingExposed ignored -> NOTHING_EXPOSED;
+            case Rejection.ExposedUnknown ignored -> EXPOSED_UNKNOWN;
+            case Rejection.NoMiscount ignored -> NO_MISCOUNT;
+            case Rejection.NothingForced ignored -> NOTHING_FORCED;
+            case Rejection.TooLateForMisdeal ignored -> TOO_LATE_FOR_MISDEAL;
+            case Rejection.MayNotKill ignored -> MAY_NOT_KILL;
+            case Rejection.RulingIncomplete ignored -> RULING_INCOMPLETE;
+            case Rejection.NoSuchPot ignored -> NO_SUCH_POT;
+            case Rejection.MayNotWin ignored -> MAY_NOT_WIN;
         };
     }
 }

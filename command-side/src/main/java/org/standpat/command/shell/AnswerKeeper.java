@@ -12,8 +12,17 @@ import org.standpat.command.idempotency.GivenAnswer;
 import org.standpat.command.idempotency.KeyedRequest;
 import org.standpat.command.refusal.Refusals;
 import org.standpat.hand.HandCommand.Action;
+import org.standpat.hand.HandCommand.AskCardsTaken;
+import org.standpat.hand.HandCommand.ChangeDeclaration;
+import org.standpat.hand.HandCommand.FloorAction;
+import org.standpat.hand.HandCommand.ForceAction;
+import org.standpat.hand.HandCommand.KillHand;
 import org.standpat.hand.HandCommand.ReportCards;
+import org.standpat.hand.HandCommand.ReportExposed;
+import org.standpat.hand.HandCommand.ReportMiscount;
+import org.standpat.hand.HandCommand.ReportOutOfTurn;
 import org.standpat.hand.HandCommand.StartHand;
+import org.standpat.hand.Table;
 
 /**
  * Records beside the events, in their transaction, what belongs to them: the client's key with the answer, the dealer's secret, and
@@ -65,7 +74,15 @@ final class AnswerKeeper implements MessageHandlerInterceptor<CommandMessage<?>>
             // There is no hand whose record it could belong to.
             case StartHand ignored -> {}
             case Action action -> keepRefusal(request, action.seat(), refused);
+            case ForceAction force -> keepRefusal(request, force.seat(), refused);
+            case ChangeDeclaration change -> keepRefusal(request, change.seat(), refused);
+            case AskCardsTaken question -> keepRefusal(request, question.seat(), refused);
             case ReportCards report -> keepRefusal(request, report.seat(), refused);
+            case ReportExposed report -> keepRefusal(request, report.seat(), refused);
+            case ReportMiscount report -> keepRefusal(request, report.seat(), refused);
+            case ReportOutOfTurn report -> keepRefusal(request, report.action().seat(), refused);
+            case KillHand kill -> keepRefusal(request, kill.seat(), refused);
+            case FloorAction ignored -> keepRefusal(request, Table.NOBODY, refused);
         }
     }
 

@@ -1,0 +1,42 @@
+package org.standpat.houserules;
+
+/**
+ * No limit (rules 4.7 and 4.9): a raise is at least as large as the last full bet or raise of the round and at most the stack. There is no
+ * cap.
+ *
+ * @param leastBet chips of the smallest opening bet, the big blind
+ * @param shortAllInsAddUp whether short all-ins that together make a full raise reopen the betting
+ */
+public record NoLimit(long leastBet, boolean shortAllInsAddUp) implements BettingStructure {
+
+    @Override
+    public long betSize(int round) {
+        return leastBet;
+    }
+
+    @Override
+    public boolean mayRaiseAfter(int bets, int playersInHand, int playersAtTable) {
+        return true;
+    }
+
+    @Override
+    public boolean countsAsFull(Facing facing, long to) {
+        return to >= raiseTo(facing).least();
+    }
+
+    /** The stack alone bounds a raise. */
+    @Override
+    public RaiseRange raiseTo(Facing facing) {
+        return new RaiseRange(facing.level() + facing.lastRaise(), Long.MAX_VALUE);
+    }
+
+    @Override
+    public String leastRule() {
+        return "4.7";
+    }
+
+    @Override
+    public String mostRule() {
+        return "4.7";
+    }
+}
