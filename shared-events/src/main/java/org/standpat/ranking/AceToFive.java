@@ -16,7 +16,6 @@ public record AceToFive() implements FiveCardRanking {
     public static final AceToFive INSTANCE = new AceToFive();
 
     private static final ShapeRules SHAPES = new ShapeRules(RankOrder.ACES_LOW, false);
-    private static final StrengthTable STRENGTHS = new StrengthTable(SHAPES);
     private static final HandNames NAMES = new HandNames(AceToFive::wheel);
 
     @Override
@@ -31,7 +30,7 @@ public record AceToFive() implements FiveCardRanking {
 
     @Override
     public int strength(int card0, int card1, int card2, int card3, int card4) {
-        return STRENGTHS.withoutSuits(card0, card1, card2, card3, card4);
+        return Strengths.TABLE.withoutSuits(card0, card1, card2, card3, card4);
     }
 
     @Override
@@ -47,6 +46,11 @@ public record AceToFive() implements FiveCardRanking {
     /** There is one five-low, the best hand, and it has a name of its own. */
     private static Optional<String> wheel(HandShape low) {
         return low.rank(0) == Rank.FIVE ? Optional.of("wheel") : Optional.empty();
+    }
+
+    /** Made when a hand is first ranked: a ranking that is known but not played costs nothing. */
+    private static final class Strengths {
+        static final StrengthTable TABLE = new StrengthTable(SHAPES);
     }
 
     /** The name. */

@@ -16,7 +16,6 @@ public record DeuceToSeven() implements FiveCardRanking {
     public static final DeuceToSeven INSTANCE = new DeuceToSeven();
 
     private static final ShapeRules SHAPES = new ShapeRules(RankOrder.ACES_HIGH, true);
-    private static final StrengthTable STRENGTHS = new StrengthTable(SHAPES);
     private static final HandNames NAMES = new HandNames(DeuceToSeven::numbered);
 
     @Override
@@ -31,7 +30,7 @@ public record DeuceToSeven() implements FiveCardRanking {
 
     @Override
     public int strength(int card0, int card1, int card2, int card3, int card4) {
-        return STRENGTHS.withSuits(card0, card1, card2, card3, card4);
+        return Strengths.TABLE.withSuits(card0, card1, card2, card3, card4);
     }
 
     @Override
@@ -57,6 +56,11 @@ public record DeuceToSeven() implements FiveCardRanking {
             return "two";
         }
         return low.rank(3) == Rank.THREE ? "three" : "four";
+    }
+
+    /** Made when a hand is first ranked: a ranking that is known but not played costs nothing. */
+    private static final class Strengths {
+        static final StrengthTable TABLE = new StrengthTable(SHAPES);
     }
 
     /** The name. */

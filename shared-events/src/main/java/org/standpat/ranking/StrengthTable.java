@@ -2,7 +2,6 @@ package org.standpat.ranking;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.standpat.card.Card;
 import org.standpat.card.Rank;
 
@@ -19,8 +18,6 @@ final class StrengthTable {
     /** For each card index: its suit as one of four high bits, and its rank's weight below. */
     private static final int[] SUIT_AND_WEIGHT = suitsAndWeights();
 
-    private final int differentRanks;
-
     /** For each sum of weights: the strength of those ranks when not of one suit. */
     private final char[] byWeights = new char[RankWeights.GREATEST_SUM + 1];
 
@@ -30,18 +27,22 @@ final class StrengthTable {
     /** Ranks every combination of ranks by these rules. */
     StrengthTable(ShapeRules rules) {
         int[][] combinations = RankWeights.combinations();
-        int[] bestFirst = Stream.of(combinations)
-                .flatMapToInt(ranks -> orders(rules, ranks))
+        int[] mixed = new int[combinations.length];
+        int[] oneSuit = new int[combinations.length];
+        for (int i = 0; i < combinations.length; i++) {
+            mixed[i] = rules.shape(combinations[i], false).order();
+            oneSuit[i] = isUnpaired(combinations[i])
+                    ? rules.shape(combinations[i], true).order()
+                    : mixed[i];
+        }
+        int[] bestFirst = IntStream.concat(IntStream.of(mixed), IntStream.of(oneSuit))
                 .sorted()
                 .distinct()
                 .toArray();
-        differentRanks = bestFirst.length;
-        for (int[] ranks : combinations) {
-            byWeights[RankWeights.sum(ranks)] =
-                    strength(bestFirst, rules.shape(ranks, false).order());
-            if (isUnpaired(ranks)) {
-                ofOneSuit[setOf(ranks)] =
-                        strength(bestFirst, rules.shape(ranks, true).order());
+        for (int i = 0; i < combinations.length; i++) {
+            byWeights[RankWeights.sum(combinations[i])] = strength(bestFirst, mixed[i]);
+            if (isUnpaired(combinations[i])) {
+                ofOneSuit[setOf(combinations[i])] = strength(bestFirst, oneSuit[i]);
             }
         }
     }
@@ -53,11 +54,6 @@ final class StrengthTable {
             found[card] = 1 << (SUIT_SHIFT + suit) | RankWeights.weight(card >> 2);
         }
         return found;
-    }
-
-    private static IntStream orders(ShapeRules rules, int[] ranks) {
-        int mixed = rules.shape(ranks, false).order();
-        return isUnpaired(ranks) ? IntStream.of(mixed, rules.shape(ranks, true).order()) : IntStream.of(mixed);
     }
 
     private static char strength(int[] bestFirst, int order) {
@@ -74,11 +70,6 @@ final class StrengthTable {
             set |= 1 << rank;
         }
         return set;
-    }
-
-    /** How many different ranks there are: strengths go from 1 to this. */
-    int differentRanks() {
-        return differentRanks;
     }
 
     /** The strength of the five cards with these indexes, whose suits count when all are the same. */
