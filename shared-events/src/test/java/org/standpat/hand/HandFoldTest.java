@@ -82,7 +82,7 @@ class HandFoldTest {
     @Test
     void givenTheStartAndBlindsThenTheStacksAreShorter() {
         Opening opening = (Opening) HandFold.of(OPENED.subList(0, 3));
-        assertThat(opening.blindsPosted()).isEqualTo(2);
+        assertThat(opening.dues()).isEmpty();
         assertThat(opening.table().player(2).stack()).isEqualTo(460);
         assertThat(opening.table().player(4).bet()).isEqualTo(20);
         assertThat(opening.table().deck()).isEqualTo(Deck.FULL);
