@@ -149,6 +149,7 @@ class PhhFixturesTest {
         assertThat(rules.get(0).draw().burn()).isFalse();
         assertThat(limit(rules.get(1)).cap()).isEqualTo(new Cap(4, Cap.Lifted.TABLE_HEADS_UP));
         assertThat(limit(rules.get(2)).shortAllIn()).isEqualTo(ShortAllIn.FULL_BET);
+        assertThat(limit(rules.get(3)).cap()).isEqualTo(new Cap(5, Cap.Lifted.TABLE_HEADS_UP));
         assertThat(imported("odd-chips.phhs").hands())
                 .extracting(hand -> start(hand).rules().oddChips())
                 .containsExactly(OddChips.ONE_AT_A_TIME, OddChips.ALL_TO_FIRST);

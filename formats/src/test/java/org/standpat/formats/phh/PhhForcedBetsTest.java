@@ -8,6 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.standpat.formats.ImportedHand;
+import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.AntePosted;
@@ -128,5 +129,28 @@ class PhhForcedBetsTest {
     void addUp() {
         assertThat(start(hands("single-draw.phhs").get(7)).rules().game().betting())
                 .isEqualTo(new NoLimit(100, true));
+    }
+
+    @Test
+    @DisplayName("given a check of the only player with chips left, then it is skipped and the hand goes on")
+    void checkThatDecidesNothing() {
+        ImportedHand hand = hands("forced-bets.phhs").get(8);
+
+        assertThat(hand.commands()).noneMatch(HandCommand.Check.class::isInstance);
+        assertThat(ChipCount.stacksAfter(hand)).containsExactly(350L, 350L, 55L);
+    }
+
+    @Test
+    @DisplayName("given a check of somebody else, or in the middle of a draw, then it is refused")
+    void checkOutOfPlace() {
+        String text = PhhTestHands.fixture("forced-bets.phhs");
+        String last = text.substring(text.indexOf("[9]"));
+
+        assertThat(PhhTestHands.read(folder, last.replace("\"p1 f\", \"p2 cc\"", "\"p1 f\", \"p3 cc\""))
+                        .refusal())
+                .endsWith("Rule 4.3: expected discard or pat by seat 2, got check.");
+        assertThat(PhhTestHands.read(folder, last.replace("\"p3 sd Qs\"", "\"p2 cc\", \"p3 sd Qs\""))
+                        .refusal())
+                .endsWith("Rule 4.3: expected discard or pat by seat 3, got check.");
     }
 }
