@@ -17,9 +17,9 @@ import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.hand.SeatedPlayer;
-import org.standpat.houserules.Blinds;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
+import org.standpat.houserules.Stakes;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
 
@@ -30,10 +30,10 @@ public final class PlayedHand {
     public static final Instant EVENING = Instant.parse("2026-01-05T20:15:00Z");
 
     /** Limit 2-7 triple draw 100/200 with blinds 50/100, as online rooms deal it. */
-    public static final HouseRules ONLINE = Profiles.named(Profiles.ONLINE, new Blinds(50, 100));
+    public static final HouseRules ONLINE = Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(50, 100));
 
     /** The same at a live table: burns, anybody may muck. */
-    public static final HouseRules LIVE = Profiles.named(Profiles.LIVE, new Blinds(50, 100));
+    public static final HouseRules LIVE = Profiles.named(Profiles.WSOP_LIVE).rules(Stakes.blinds(50, 100));
 
     private final UUID id;
     private final CardSource cards;
