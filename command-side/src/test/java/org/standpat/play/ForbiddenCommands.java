@@ -23,10 +23,10 @@ final class ForbiddenCommands {
         List<Integer> seats = state.turn() == Table.NOBODY
                 ? state.table().players().stream().map(Player::seat).toList()
                 : List.of(state.turn());
-        return seats.stream().map(seat -> command(state, verb, seat)).toList();
+        return seats.stream().map(seat -> command(verb, seat)).toList();
     }
 
-    private static HandCommand command(Started state, Verb verb, int seat) {
+    private static HandCommand command(Verb verb, int seat) {
         return switch (verb) {
             case FOLD -> new HandCommand.Fold(seat);
             case CHECK -> new HandCommand.Check(seat);
