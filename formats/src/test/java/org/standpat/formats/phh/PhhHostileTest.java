@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.formats.phh.PhhTestHands.Imported;
 
 /** Files that mean harm, or are no PHH at all: a clear refusal, in little time and memory. */
@@ -137,5 +138,46 @@ class PhhHostileTest {
 
         assertThat(imported.refusals()).hasSize(PhhLimits.MOST_HANDS);
         assertThat(imported.refusals().getLast()).endsWith("the file has more than 100000 hands; split it");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(
+            strings = {
+                "antes = [1e15, 1e15]; blinds_or_straddles = [1e15, 1e15]; min_bet = 1e15",
+                "antes = [1e15, 0]; blinds_or_straddles = [0, 1e15]; min_bet = 1e15",
+                "antes = [1e12, 1e12]; blinds_or_straddles = [1e12, 1e12]; min_bet = 1e12",
+                "antes = [0, 1e12]; blinds_or_straddles = [0, 0]; min_bet = 0",
+                "antes = [0, 0]; blinds_or_straddles = [1, 1]; min_bet = 1000000000000000"
+            })
+    @DisplayName("forced bets as large as a file may write them end in a hand or in a refusal by its rule")
+    void hugeStakes(String stakes) {
+        Imported imported = PhhTestHands.read(folder, stakes.replace("; ", "\n") + """
+
+                        variant = "N2L1D"
+                        starting_stacks = [1e15, 1e15]
+                        actions = ["d dh p1 ??????????", "d dh p2 ??????????", "p2 cbr 1000000000000000", "p1 f"]
+                        """);
+
+        assertThat(imported.outcomes()).hasSize(1);
+        imported.hands().forEach(ChipCount::stacksAfter);
+        assertThat(imported.refusals())
+                .allSatisfy(refusal -> assertThat(refusal).contains("ule ").hasSizeLessThan(400));
+    }
+
+    @Test
+    @DisplayName("a thousand hands that fit no house rules, each tried with all of them, are refused in little time")
+    void triedWithAll() {
+        String hands = PhhTestHands.fixture("forced-bets.phhs");
+        String shortOfChips =
+                hands.substring(hands.indexOf("[4]") + 3, hands.indexOf("[5]")).replace("940, 240", "941, 239");
+
+        Imported imported = PhhTestHands.read(
+                folder,
+                IntStream.rangeClosed(1, 1_000)
+                        .mapToObj(number -> "[" + number + "]" + shortOfChips)
+                        .collect(Collectors.joining("\n")));
+
+        assertThat(imported.hands()).isEmpty();
+        assertThat(imported.refusals()).hasSize(1_000);
     }
 }
