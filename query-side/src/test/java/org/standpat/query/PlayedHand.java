@@ -18,10 +18,12 @@ import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.Cause;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
+import org.standpat.hand.Owing;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Stakes;
+import org.standpat.legal.LegalActions;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
 
@@ -65,8 +67,20 @@ public final class PlayedHand {
     /** A recorded hand of these players. */
     public static PlayedHand recorded(
             UUID id, Instant at, String table, HouseRules rules, int button, List<SeatedPlayer> seats) {
+        return recorded(id, at, table, rules, button, seats, List.of());
+    }
+
+    /** A recorded hand in which some players owe more than their place does. */
+    public static PlayedHand recorded(
+            UUID id,
+            Instant at,
+            String table,
+            HouseRules rules,
+            int button,
+            List<SeatedPlayer> seats,
+            List<Owing> owing) {
         PlayedHand hand = new PlayedHand(id, CardSource.REPORTED);
-        return hand.then(new StartHand(id, table, at, Dealing.RECORDED, rules, seats, button));
+        return hand.then(new StartHand(id, table, at, Dealing.RECORDED, rules, seats, button, owing, null));
     }
 
     /**
@@ -93,7 +107,10 @@ public final class PlayedHand {
         RandomPlayer player = new RandomPlayer(chance);
         RandomBeside beside = new RandomBeside(chance);
         while (hand.state instanceof HandState.Started started && !(started instanceof HandState.Finished)) {
-            hand.then(chance.nextInt(BESIDE) == 0 ? beside.next(started) : player.next(started));
+            hand.then(
+                    isBoundToFold(started)
+                            ? new HandCommand.Fold(started.turn())
+                            : chance.nextInt(BESIDE) == 0 ? beside.next(started) : player.next(started));
         }
         for (int rulings = chance.nextInt(MOST_RULINGS); rulings > 0; rulings--) {
             hand.then(beside.next((HandState.Finished) hand.state));
@@ -101,11 +118,19 @@ public final class PlayedHand {
         return hand;
     }
 
+    private static boolean isBoundToFold(HandState.Started started) {
+        return LegalActions.of(started).options().equals(List.of(new LegalActions.Fold()));
+    }
+
     /** The hand after one more command. */
     public PlayedHand then(HandCommand command) {
-        for (HandEvent event : Decider.decide(state, command, cards)) {
-            events.add(event);
-            state = HandFold.evolve(state, event);
+        try {
+            for (HandEvent event : Decider.decide(state, command, cards)) {
+                events.add(event);
+                state = HandFold.evolve(state, event);
+            }
+        } catch (RuntimeException fault) {
+            throw new IllegalStateException(command + " after " + events, fault);
         }
         return this;
     }
