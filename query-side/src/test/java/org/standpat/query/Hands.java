@@ -52,8 +52,7 @@ public final class Hands {
                 new SeatedPlayer(2, "Bob", 5_000),
                 new SeatedPlayer(3, "Carol", 5_000),
                 new SeatedPlayer(4, "Dora", 5_000));
-        List<Owing> owing =
-                List.of(new Owing(3, Owing.Post.LIVE_BIG_BLIND), new Owing(3, Owing.Post.DEAD_SMALL_BLIND));
+        List<Owing> owing = List.of(new Owing(3, Owing.Post.LIVE_BIG_BLIND), new Owing(3, Owing.Post.DEAD_SMALL_BLIND));
         return PlayedHand.recorded(
                         id,
                         at,
@@ -78,8 +77,7 @@ public final class Hands {
 
     /** The ruling that the main pot goes to this seat after all. */
     public static HandCommand ruledTo(int seat) {
-        return new HandCommand.RuleOnPot(
-                0, List.of(seat), new Ruling("Fred Floor", "the hand was fouled", "7.6"));
+        return new HandCommand.RuleOnPot(0, List.of(seat), new Ruling("Fred Floor", "the hand was fouled", "7.6"));
     }
 
     /** The floor cancels the hand. */

@@ -3,6 +3,7 @@ package org.standpat.query;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
 import org.standpat.card.Card;
@@ -23,7 +24,7 @@ import org.standpat.hand.SeatedPlayer;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Stakes;
-import org.standpat.legal.LegalActions;
+import org.standpat.play.RandomIncidents;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
 
@@ -39,8 +40,8 @@ public final class PlayedHand {
     /** The same at a live table: burns, anybody may muck. */
     public static final HouseRules LIVE = Profiles.named(Profiles.WSOP_LIVE).rules(Stakes.blinds(50, 100));
 
-    /** One command of so many is something besides; most of what the floor does ends a hand early. */
-    private static final int BESIDE = 20;
+    /** One command in so many is no play, but something that happens besides. */
+    private static final int INCIDENT = 10;
 
     private static final int MOST_RULINGS = 4;
 
@@ -105,21 +106,18 @@ public final class PlayedHand {
                 any.owing(),
                 any.previous()));
         RandomPlayer player = new RandomPlayer(chance);
-        RandomBeside beside = new RandomBeside(chance);
+        RandomIncidents incidents = new RandomIncidents(chance);
         while (hand.state instanceof HandState.Started started && !(started instanceof HandState.Finished)) {
-            hand.then(
-                    isBoundToFold(started)
-                            ? new HandCommand.Fold(started.turn())
-                            : chance.nextInt(BESIDE) == 0 ? beside.next(started) : player.next(started));
+            // With miscounted hands a deck may not suffice to go on by chance; they are told in tests of their own.
+            Optional<HandCommand> incident = chance.nextInt(INCIDENT) == 0
+                    ? incidents.next(started).filter(command -> !(command instanceof HandCommand.ReportMiscount))
+                    : Optional.empty();
+            hand.then(incident.orElseGet(() -> player.next(started)));
         }
         for (int rulings = chance.nextInt(MOST_RULINGS); rulings > 0; rulings--) {
-            hand.then(beside.next((HandState.Finished) hand.state));
+            incidents.next((HandState.Finished) hand.state).ifPresent(hand::then);
         }
         return hand;
-    }
-
-    private static boolean isBoundToFold(HandState.Started started) {
-        return LegalActions.of(started).options().equals(List.of(new LegalActions.Fold()));
     }
 
     /** The hand after one more command. */

@@ -40,8 +40,8 @@ class ProfilesTest {
                 .isEqualTo(Profiles.NAMES);
         for (JsonNode profile : profiles) {
             assertThat(rules(profile))
-                    .isEqualTo(Profiles.named(profile.path("name").stringValue())
-                            .rules(Stakes.blinds(50, 100)));
+                    .isEqualTo(
+                            Profiles.named(profile.path("name").stringValue()).rules(Stakes.blinds(50, 100)));
         }
     }
 

@@ -79,7 +79,8 @@ class RulingsReadTest {
     }
 
     private static List<Long> nets(JsonNode hand) {
-        return hand.path("players").valueStream()
+        return hand.path("players")
+                .valueStream()
                 .map(player -> player.path("net").longValue())
                 .toList();
     }
@@ -93,7 +94,9 @@ class RulingsReadTest {
             for (JsonNode seat : table.path("seats")) {
                 assertThat(seat.path("stack").longValue())
                         .as("seat %s at position %s", seat.path("seat"), position)
-                        .isEqualTo(state.table().player(seat.path("seat").intValue()).stack());
+                        .isEqualTo(state.table()
+                                .player(seat.path("seat").intValue())
+                                .stack());
             }
         }
         assertThat(service.get(path(corrected) + "/history").text()).isEqualTo(HandHistory.write(corrected.events()));

