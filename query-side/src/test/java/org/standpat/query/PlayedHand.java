@@ -3,6 +3,7 @@ package org.standpat.query;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
 import org.standpat.card.Card;
@@ -18,10 +19,12 @@ import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.Cause;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
+import org.standpat.hand.Owing;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Stakes;
+import org.standpat.play.RandomIncidents;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
 
@@ -37,8 +40,8 @@ public final class PlayedHand {
     /** The same at a live table: burns, anybody may muck. */
     public static final HouseRules LIVE = Profiles.named(Profiles.WSOP_LIVE).rules(Stakes.blinds(50, 100));
 
-    /** One command of so many is something besides; most of what the floor does ends a hand early. */
-    private static final int BESIDE = 20;
+    /** One command in so many is no play, but something that happens besides. */
+    private static final int INCIDENT = 10;
 
     private static final int MOST_RULINGS = 4;
 
@@ -65,8 +68,20 @@ public final class PlayedHand {
     /** A recorded hand of these players. */
     public static PlayedHand recorded(
             UUID id, Instant at, String table, HouseRules rules, int button, List<SeatedPlayer> seats) {
+        return recorded(id, at, table, rules, button, seats, List.of());
+    }
+
+    /** A recorded hand in which some players owe more than their place does. */
+    public static PlayedHand recorded(
+            UUID id,
+            Instant at,
+            String table,
+            HouseRules rules,
+            int button,
+            List<SeatedPlayer> seats,
+            List<Owing> owing) {
         PlayedHand hand = new PlayedHand(id, CardSource.REPORTED);
-        return hand.then(new StartHand(id, table, at, Dealing.RECORDED, rules, seats, button));
+        return hand.then(new StartHand(id, table, at, Dealing.RECORDED, rules, seats, button, owing, null));
     }
 
     /**
@@ -91,21 +106,29 @@ public final class PlayedHand {
                 any.owing(),
                 any.previous()));
         RandomPlayer player = new RandomPlayer(chance);
-        RandomBeside beside = new RandomBeside(chance);
+        RandomIncidents incidents = new RandomIncidents(chance);
         while (hand.state instanceof HandState.Started started && !(started instanceof HandState.Finished)) {
-            hand.then(chance.nextInt(BESIDE) == 0 ? beside.next(started) : player.next(started));
+            // With miscounted hands a deck may not suffice to go on by chance; they are told in tests of their own.
+            Optional<HandCommand> incident = chance.nextInt(INCIDENT) == 0
+                    ? incidents.next(started).filter(command -> !(command instanceof HandCommand.ReportMiscount))
+                    : Optional.empty();
+            hand.then(incident.orElseGet(() -> player.next(started)));
         }
         for (int rulings = chance.nextInt(MOST_RULINGS); rulings > 0; rulings--) {
-            hand.then(beside.next((HandState.Finished) hand.state));
+            incidents.next((HandState.Finished) hand.state).ifPresent(hand::then);
         }
         return hand;
     }
 
     /** The hand after one more command. */
     public PlayedHand then(HandCommand command) {
-        for (HandEvent event : Decider.decide(state, command, cards)) {
-            events.add(event);
-            state = HandFold.evolve(state, event);
+        try {
+            for (HandEvent event : Decider.decide(state, command, cards)) {
+                events.add(event);
+                state = HandFold.evolve(state, event);
+            }
+        } catch (RuntimeException fault) {
+            throw new IllegalStateException(command + " after " + events, fault);
         }
         return this;
     }

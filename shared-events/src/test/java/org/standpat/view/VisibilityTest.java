@@ -10,11 +10,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.standpat.card.Card;
 import org.standpat.card.Cards;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.Blind;
+import org.standpat.hand.HandEvent.Cause;
 import org.standpat.hand.HandEvent.Share;
+import org.standpat.hand.OutOfTurn;
+import org.standpat.hand.Ruling;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.ReshuffleProcedure;
@@ -28,6 +32,8 @@ class VisibilityTest {
     private static final Cards HAND = Cards.parse("7h5c4d3s2c");
     private static final Cards TWO = Cards.parse("KhQs");
     private static final Cards POOL = Cards.parse("KhQs??AhAd");
+
+    private static final Ruling RULING = new Ruling("Floor", "a reason", "7.6");
 
     /** Events that name no card, or only cards that everybody saw: the same for every viewer. */
     static Stream<HandEvent> open() {
@@ -59,7 +65,20 @@ class VisibilityTest {
                 new HandEvent.HandMucked(OWN),
                 new HandEvent.RakeTaken(0, 5),
                 new HandEvent.PotAwarded(0, List.of(new Share(OWN, 75))),
-                new HandEvent.HandCompleted(List.of(new Share(OWN, 535), new Share(OTHER, 460))));
+                new HandEvent.HandCompleted(List.of(new Share(OWN, 535), new Share(OTHER, 460))),
+                new HandEvent.AntePosted(OWN, 5),
+                // The card lay face up on the table.
+                new HandEvent.CardExposed(OWN, Card.parse("Ah")),
+                new HandEvent.HandMiscounted(OWN, 6),
+                new HandEvent.ActedOutOfTurn(new OutOfTurn(OWN, OutOfTurn.Word.RAISE, 80)),
+                new HandEvent.ActionForced(OWN, Cause.TIME_OUT),
+                new HandEvent.CardsTakenTold(OWN, OTHER, 2),
+                new HandEvent.HandKilled(OWN, RULING),
+                new HandEvent.MisdealDeclared(RULING),
+                new HandEvent.HandCancelled(RULING),
+                new HandEvent.Refunded(OWN, 40),
+                new HandEvent.PotRuled(0, List.of(new Share(OTHER, 75)), RULING),
+                new HandEvent.RulingIssued(RULING));
     }
 
     /** Events with cards that only the seat and staff see, and the same event with the cards hidden. */
@@ -68,6 +87,9 @@ class VisibilityTest {
                 Arguments.of(new HandEvent.CardsDealt(OWN, HAND), new HandEvent.CardsDealt(OWN, Cards.unknown(5))),
                 Arguments.of(
                         new HandEvent.DiscardDeclared(OWN, TWO), new HandEvent.DiscardDeclared(OWN, Cards.unknown(2))),
+                Arguments.of(
+                        new HandEvent.DeclarationChanged(OWN, TWO),
+                        new HandEvent.DeclarationChanged(OWN, Cards.unknown(2))),
                 Arguments.of(
                         new HandEvent.CardsReplaced(OWN, TWO), new HandEvent.CardsReplaced(OWN, Cards.unknown(2))));
     }

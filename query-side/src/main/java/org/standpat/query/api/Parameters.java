@@ -116,10 +116,10 @@ final class Parameters {
     }
 
     int number(String parameter, int least, int most, int otherwise) {
-        return (int) chips(parameter, least, most, otherwise);
+        return (int) whole(parameter, least, most, otherwise);
     }
 
-    long chips(String parameter, long least, long most, long otherwise) {
+    long whole(String parameter, long least, long most, long otherwise) {
         return text(parameter).map(text -> number(parameter, text, least, most)).orElse(otherwise);
     }
 

@@ -141,9 +141,9 @@ public final class ProfileController {
 
     private static ProfileBody body(Profile profile, Parameters parameters) {
         Variant variant = Variant.named(parameters.word(GAME, Variant.NAMES, profile.usual()));
-        long bigBlind = parameters.chips(BIG_BLIND, 1, HouseRulesCheck.LARGEST_BET, DEFAULT_BIG_BLIND);
-        long smallBlind = parameters.chips(SMALL_BLIND, 0, HouseRulesCheck.LARGEST_BET, bigBlind / 2);
-        long ante = parameters.chips(ANTE, 0, HouseRulesCheck.LARGEST_BET, NO_ANTE);
+        long bigBlind = parameters.whole(BIG_BLIND, 1, HouseRulesCheck.LARGEST_BET, DEFAULT_BIG_BLIND);
+        long smallBlind = parameters.whole(SMALL_BLIND, 0, HouseRulesCheck.LARGEST_BET, bigBlind / 2);
+        long ante = parameters.whole(ANTE, 0, HouseRulesCheck.LARGEST_BET, NO_ANTE);
         ProfileBody body = ProfileBody.of(profile, variant, new Stakes(smallBlind, bigBlind, ante));
         List<Fault> faults = HouseRulesCheck.faults(body.rules());
         if (!faults.isEmpty()) {

@@ -48,6 +48,9 @@ class ExamplesTest {
         "readHand, /api/v1/hands/{hand}",
         "readEvents, /api/v1/hands/{hand}/events?from=4&limit=3",
         "readState, /api/v1/hands/{hand}/states/12",
+        "readProfiles, /api/v1/profiles",
+        "readProfile, /api/v1/profiles/wsop-tournament?game=no-limit-2-7-single-draw&smallBlind=50&bigBlind=100&ante=100",
+        "unknown-profile, /api/v1/profiles/no-such-room",
         "readStatistics, /api/v1/players/Alice/stats",
         "readProjections, /api/v1/projections",
         "malformed-request, /api/v1/hands/7",
@@ -102,7 +105,7 @@ class ExamplesTest {
                         .isTrue();
             }
         }
-        assertThat(operations).isEqualTo(8);
+        assertThat(operations).isEqualTo(10);
         assertThat(description.path("components").path("schemas").has("ProblemBody"))
                 .isTrue();
     }

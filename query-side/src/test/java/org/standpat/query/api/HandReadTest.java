@@ -121,11 +121,20 @@ class HandReadTest {
 
         assertThat(table.path("phase").stringValue()).isEqualTo("betting");
         assertThat(table.path("betting").toString())
-                .isEqualTo("{\"round\":1,\"level\":100,\"bets\":1,\"aggressor\":null}");
-        assertThat(table.path("legal").toString())
-                .isEqualTo(
-                        "{\"seat\":3,\"actions\":[{\"action\":\"fold\"},{\"action\":\"call\",\"to\":100,\"adds\":100},"
-                                + "{\"action\":\"raise\",\"least\":200,\"most\":200}]}");
+                .isEqualTo("{\"round\":1,\"level\":100,\"bets\":1,\"aggressor\":null,\"outOfTurn\":[]}");
+        JsonNode legal = table.path("legal");
+        assertThat(legal.path("seat").intValue()).isEqualTo(3);
+        assertThat(legal.path("actions").toString())
+                .isEqualTo("[{\"action\":\"fold\"},{\"action\":\"call\",\"to\":100,\"adds\":100},"
+                        + "{\"action\":\"raise\",\"least\":200,\"most\":200}]");
+        assertThat(legal.path("beside").toString())
+                .isEqualTo("[{\"action\":\"out-of-turn\",\"by\":\"recorder\",\"seats\":[1,2]},"
+                        + "{\"action\":\"misdeal\",\"by\":\"floor\"},"
+                        + "{\"action\":\"kill\",\"by\":\"floor\",\"seats\":[1,2,3]},"
+                        + "{\"action\":\"cancel\",\"by\":\"floor\"},{\"action\":\"ruling\",\"by\":\"floor\"}]");
+        assertThat(legal.path("forbidden").toString())
+                .contains("{\"action\":\"check\",\"rule\":\"4.3\",\"why\":\"the bet to match is 100\"}")
+                .contains("{\"action\":\"force\",\"rule\":\"7.5\",\"why\":\"the house rules force nothing\"}");
         assertThat(table.path("pots").size()).isZero();
     }
 
@@ -151,7 +160,7 @@ class HandReadTest {
         assertThat(rest.path("next").isNull()).isTrue();
         JsonNode started = first.path("events").get(0);
         assertThat(started.path("type").stringValue()).isEqualTo("HandStarted");
-        assertThat(started.path("revision").intValue()).isEqualTo(1);
+        assertThat(started.path("revision").intValue()).isEqualTo(2);
         assertThat(started.path("at").stringValue()).isEqualTo("2026-03-01T20:15:30.123456Z");
         assertThat(started.path("data").path("table").stringValue()).isEqualTo("Alpha");
         assertThat(service.get(path(over) + "/events?from=" + (over.position() + 1))

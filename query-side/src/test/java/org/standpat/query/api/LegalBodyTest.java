@@ -30,7 +30,8 @@ class LegalBodyTest {
     void after_every_event_each_action_is_either_allowed_or_forbidden_by_a_rule() {
         long seed = System.nanoTime();
         RandomGenerator chance = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
-        Set<String> verbs = new TreeSet<>(Arrays.stream(Verb.values()).map(Verb::word).toList());
+        Set<String> verbs =
+                new TreeSet<>(Arrays.stream(Verb.values()).map(Verb::word).toList());
         EnumSet<HandPhase> phases = EnumSet.noneOf(HandPhase.class);
         List<String> faults = new ArrayList<>();
         for (int i = 0; i < HANDS; i++) {
@@ -58,7 +59,8 @@ class LegalBodyTest {
         }
 
         assertThat(faults).isEmpty();
-        assertThat(phases).as("phases met").containsExactlyInAnyOrderElementsOf(
-                EnumSet.complementOf(EnumSet.of(HandPhase.NOT_STARTED)));
+        assertThat(phases)
+                .as("phases met")
+                .containsExactlyInAnyOrderElementsOf(EnumSet.complementOf(EnumSet.of(HandPhase.NOT_STARTED)));
     }
 }

@@ -6,12 +6,15 @@ import static org.standpat.query.PlayedHand.EVENING;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.standpat.hand.Dealing;
+import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandEvent;
+import org.standpat.hand.Ruling;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
@@ -123,6 +126,117 @@ class HandHistoryTest {
     @Test
     void no_event_gives_no_text() {
         assertThat(HandHistory.write(List.of())).isEmpty();
+    }
+
+    @Test
+    void what_went_wrong_is_told_and_a_correction_follows_on_the_summary() {
+        PlayedHand hand = Hands.troubled(Hands.THREE_HANDED, EVENING);
+        String recorded = HandHistory.write(hand.events());
+        hand.then(Hands.ruledTo(1)).then(new HandCommand.IssueRuling(new Ruling("Fred Floor", "Bob is warned", "7.6")));
+
+        assertThat(HandHistory.write(hand.events()))
+                .isEqualTo(approved("troubled.txt"))
+                .startsWith(recorded);
+    }
+
+    @Test
+    void the_last_ruling_on_a_pot_is_the_corrected_result() {
+        PlayedHand hand =
+                Hands.threeHanded(HAND, EVENING).then(Hands.ruledTo(3)).then(Hands.ruledTo(2));
+
+        assertThat(HandHistory.write(hand.events()))
+                .contains(
+                        "Alice collected 2000 from pot\n", "Carol is due 2000 from pot\n", "Bob is due 2000 from pot\n")
+                .endsWith("""
+                        Seat 1: Alice as recorded won 2000 and has 6100, as corrected won 0 and has 4100
+                        Seat 2: Bob as recorded won 0 and has 4800, as corrected won 2000 and has 6800
+                        Seat 3: Carol as recorded won 0 and has 4100, as corrected won 0 and has 4100
+                        """);
+    }
+
+    @Test
+    void a_ruling_alone_changes_no_result() {
+        PlayedHand hand = Hands.threeHanded(HAND, EVENING)
+                .then(new HandCommand.IssueRuling(new Ruling("Fred Floor", "Bob is warned", "7.6")));
+
+        assertThat(HandHistory.write(hand.events()))
+                .endsWith("*** RULINGS ***\nRuling by Fred Floor (rule 7.6): Bob is warned\n");
+    }
+
+    @Test
+    void a_second_exposed_card_is_a_misdeal() {
+        PlayedHand hand = PlayedHand.recorded(HAND, EVENING, "Delta", PlayedHand.LIVE, 1, "Alice", "Bob")
+                .then("2 is-exposed Kh", "1 is-exposed Kd");
+
+        assertThat(HandHistory.write(hand.events()))
+                .contains(
+                        "*** DEALING HANDS ***\nCard exposed on its way to Bob [Kh]\n"
+                                + "Card exposed on its way to Alice [Kd]\n*** MISDEAL ***\nMisdeal declared by the rules (rule 7.2): ")
+                .endsWith("""
+                        Chips (50) returned to Alice
+                        Chips (100) returned to Bob
+                        *** SUMMARY ***
+                        Misdeal, the hand does not count
+                        Seat 1: Alice (button) (small blind) got back (50)
+                        Seat 2: Bob (big blind) got back (100)
+                        """);
+    }
+
+    @Test
+    void a_cancelled_hand_says_who_why_and_by_which_rule() {
+        PlayedHand hand = PlayedHand.recorded(HAND, EVENING, "Delta", PlayedHand.LIVE, 3, "Alice", "Bob", "Carol")
+                .then("1 gets ??????????", "2 gets ??????????", "3 gets ??????????", "3 folds")
+                .then(Hands.cancelled());
+
+        assertThat(HandHistory.write(hand.events()))
+                .contains(
+                        "*** HAND CANCELLED ***\nHand cancelled by Fred Floor (rule 7.4): a card was found on the floor\n")
+                .endsWith("""
+                        Hand cancelled, it does not count
+                        Seat 1: Alice (small blind) got back (50)
+                        Seat 2: Bob (big blind) got back (100)
+                        Seat 3: Carol (button) had put in nothing
+                        """);
+    }
+
+    @Test
+    void a_forced_action_says_so() {
+        PlayedHand hand = PlayedHand.recorded(HAND, EVENING, "Delta", PlayedHand.ONLINE, 3, "Alice", "Bob", "Carol")
+                .then(
+                        "1 gets ??????????",
+                        "2 gets ??????????",
+                        "3 gets ??????????",
+                        "3 times-out",
+                        "1 calls",
+                        "2 checks")
+                .then("1 disconnects");
+
+        assertThat(HandHistory.write(hand.events()))
+                .contains("Carol has timed out\nCarol: folds\n")
+                .endsWith("*** FIRST DRAW ***\nAlice is disconnected\nAlice: stands pat\n");
+    }
+
+    @Test
+    void a_hand_with_six_cards_is_dead_at_the_showdown() {
+        PlayedHand hand = PlayedHand.recorded(HAND, EVENING, "Delta", PlayedHand.LIVE, 1, "Alice", "Bob")
+                .then("2 gets 7h5c4d3s2c", "1 gets Kh", "1 holds 6", "1 gets QhTd9d8h6c")
+                .then("1 calls", "2 checks");
+        for (int draw = 1; draw <= 3; draw++) {
+            hand.then("2 pat", "1 pat", "2 checks", "1 checks");
+        }
+
+        assertThat(HandHistory.write(hand.events()))
+                .contains("Alice: is found to hold 6 cards\n", "Alice: hand is ruled dead by the rules (rule 6.4): ")
+                .contains("Seat 1: Alice (button) (small blind) was ruled dead at the Showdown\n");
+    }
+
+    @Test
+    void who_rules_cannot_write_lines_of_his_own() {
+        PlayedHand hand = PlayedHand.recorded(HAND, EVENING, "Delta", PlayedHand.LIVE, 1, "Alice", "Bob");
+        List<HandEvent> events = new ArrayList<>(hand.events());
+        events.add(new HandEvent.RulingIssued(new Ruling("Flo\u2028or", "a\nAlice: folds", "7.6")));
+
+        assertThat(HandHistory.write(events)).endsWith("Ruling by Flo?or (rule 7.6): a?Alice: folds\n");
     }
 
     private static List<HandEvent> seenBy(Viewer viewer, PlayedHand hand) {

@@ -9,10 +9,14 @@ import java.util.UUID;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
+import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandState;
 import org.standpat.hand.ImpossibleEvent;
+import org.standpat.hand.Owing;
 import org.standpat.hand.Player;
+import org.standpat.hand.Ruling;
+import org.standpat.hand.SeatedPlayer;
 import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
 
@@ -56,6 +60,62 @@ class HandSummaryTest {
     }
 
     @Test
+    void a_live_blind_and_a_forced_action_are_not_voluntary() {
+        HandSummary summary = HandSummary.of(PlayedHand.recorded(
+                        HAND,
+                        EVENING,
+                        "Alpha",
+                        PlayedHand.ONLINE,
+                        4,
+                        List.of(
+                                new SeatedPlayer(1, "Alice", 5_000),
+                                new SeatedPlayer(2, "Bob", 5_000),
+                                new SeatedPlayer(3, "Carol", 5_000),
+                                new SeatedPlayer(4, "Dora", 5_000)),
+                        List.of(new Owing(3, Owing.Post.LIVE_BIG_BLIND)))
+                .then("1 gets ??????????", "2 gets ??????????", "3 gets ??????????", "4 gets ??????????")
+                .then("3 checks", "4 times-out", "1 calls", "2 disconnects")
+                .events());
+
+        assertThat(summary.players()).extracting(PlayerFacts::enteredPot).containsExactly(true, false, false, false);
+    }
+
+    @Test
+    void what_is_declared_last_is_what_was_drawn_and_a_dead_hand_reaches_no_showdown() {
+        HandSummary summary = HandSummary.of(Hands.troubled(HAND, EVENING).events());
+
+        assertThat(summary.players())
+                .containsExactly(
+                        new PlayerFacts(1, "Alice", 5_000, true, false, true, 0, List.of(1, 0, 0)),
+                        new PlayerFacts(2, "Bob", 5_000, false, false, false, 0, List.of(0)),
+                        new PlayerFacts(3, "Carol", 5_000, false, false, true, 590, List.of(1, 0, 0)),
+                        new PlayerFacts(4, "Dora", 5_000, false, false, false, 0, List.of()));
+    }
+
+    @Test
+    void a_hand_ruled_dead_at_the_showdown_has_not_reached_it() {
+        HandSummary summary = HandSummary.of(Hands.threeHandedUntilShowdown(HAND, EVENING)
+                .then(new HandCommand.KillHand(3, new Ruling("Floor", "six cards", "7.3")))
+                .events());
+
+        assertThat(summary.players()).extracting(PlayerFacts::showdown).containsExactly(true, false, false);
+    }
+
+    @Test
+    void the_last_ruling_on_a_pot_says_what_was_won() {
+        PlayedHand hand =
+                Hands.threeHanded(HAND, EVENING).then(Hands.ruledTo(3)).then(Hands.ruledTo(2));
+
+        assertThat(HandSummary.of(hand.events()).players())
+                .extracting(PlayerFacts::won)
+                .containsExactly(0L, 2_000L, 0L);
+        hand.then(Hands.ruledTo(1));
+        assertThat(HandSummary.of(hand.events()).players())
+                .extracting(PlayerFacts::won)
+                .containsExactly(2_000L, 0L, 0L);
+    }
+
+    @Test
     void an_event_that_cannot_follow_is_refused() {
         HandSummary summary =
                 HandSummary.of(PlayedHand.recorded(HAND, EVENING, "Alpha", PlayedHand.ONLINE, 1, "Alice", "Bob")
@@ -78,7 +138,7 @@ class HandSummaryTest {
                 Player player = finished.table().player(facts.seat());
                 assertThat(facts.won() - player.committed())
                         .as("hand %s of seed %s, seat %s", i, seed, facts.seat())
-                        .isEqualTo(player.stack() - facts.stackBefore());
+                        .isEqualTo(finished.correctedStack(facts.seat()) - facts.stackBefore());
                 net += facts.won() - player.committed();
             }
             assertThat(net).as("hand %s of seed %s", i, seed).isEqualTo(-finished.rake());
