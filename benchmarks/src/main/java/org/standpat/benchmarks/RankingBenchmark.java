@@ -14,9 +14,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.standpat.card.Card;
 import org.standpat.ranking.DeuceToSeven;
-import org.standpat.ranking.Ranking;
+import org.standpat.ranking.FiveCardRanking;
 
-/** Random five-card hands ranked on one thread, through the interface that every game uses. */
+/** Random five-card hands ranked on one thread, through the interface of all five-card rankings. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -28,7 +28,7 @@ public class RankingBenchmark {
     private static final int HANDS = 1 << 16;
     private static final long SEED = 27;
 
-    private final Ranking ranking = DeuceToSeven.INSTANCE;
+    private final FiveCardRanking ranking = DeuceToSeven.INSTANCE;
     private final byte[] cards = hands(new SplittableRandom(SEED));
 
     /** Every hand of the array once. */
@@ -36,7 +36,7 @@ public class RankingBenchmark {
     @OperationsPerInvocation(HANDS)
     public int fiveCardHand() {
         int sum = 0;
-        for (int at = 0; at < cards.length; at += Ranking.HAND_SIZE) {
+        for (int at = 0; at < cards.length; at += FiveCardRanking.HAND_SIZE) {
             sum += ranking.strength(cards[at], cards[at + 1], cards[at + 2], cards[at + 3], cards[at + 4]);
         }
         return sum;
@@ -47,9 +47,9 @@ public class RankingBenchmark {
         for (byte card = 0; card < deck.length; card++) {
             deck[card] = card;
         }
-        byte[] hands = new byte[HANDS * Ranking.HAND_SIZE];
+        byte[] hands = new byte[HANDS * FiveCardRanking.HAND_SIZE];
         for (int at = 0; at < hands.length; at++) {
-            int place = at % Ranking.HAND_SIZE;
+            int place = at % FiveCardRanking.HAND_SIZE;
             int from = chance.nextInt(place, deck.length);
             byte card = deck[from];
             deck[from] = deck[place];

@@ -8,7 +8,6 @@ import org.standpat.card.Cards;
 import org.standpat.hand.Deck;
 import org.standpat.hand.Player;
 import org.standpat.hand.Table;
-import org.standpat.houserules.Game;
 
 /**
  * The service deals. Every order follows from the seed and every card that has fallen is in the hand's state, so a dealer made anew
@@ -40,7 +39,7 @@ public final class HouseDealer implements CardSource {
         while (turn.get(first).seat() != seat) {
             first++;
         }
-        Card[] cards = new Card[Game.HAND_SIZE];
+        Card[] cards = new Card[table.rules().game().handSize()];
         for (int i = 0; i < cards.length; i++) {
             cards[i] = deck[first + i * turn.size()];
         }

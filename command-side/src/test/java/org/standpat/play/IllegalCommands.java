@@ -10,7 +10,6 @@ import org.standpat.hand.HandState.Started;
 import org.standpat.hand.Player;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.hand.Table;
-import org.standpat.houserules.Game;
 import org.standpat.legal.LegalActions;
 import org.standpat.legal.LegalActions.Option;
 
@@ -78,7 +77,7 @@ final class IllegalCommands {
         Cards held = table.hasSeat(seat) ? table.player(seat).cards() : Cards.NONE;
         CardSet elsewhere = table.deck().out().minus(held.knownSet());
         if (elsewhere.isEmpty() && !held.allKnown()) {
-            return Cards.unknown(Game.HAND_SIZE + 1);
+            return Cards.unknown(table.rules().game().handSize() + 1);
         }
         CardSet cards = elsewhere.isEmpty() ? held.knownSet().complement() : elsewhere;
         return Cards.of(cards.toCards().get(0));

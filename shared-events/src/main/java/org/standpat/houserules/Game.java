@@ -14,16 +14,13 @@ public record Game(Ranking ranking, int draws, BettingStructure betting) {
     /** The most draws that any game of the rulebook has. */
     public static final int MOST_DRAWS = 3;
 
-    /** Cards that each player holds (rule 1.4). */
-    public static final int HAND_SIZE = 5;
-
     /** A game with <i>d</i> draws has <i>d</i> + 1 betting rounds (rule 1.3); rounds and draws count from 1. */
     public int bettingRounds() {
         return draws + 1;
     }
 
-    /** Cards that each player holds. */
+    /** Cards that each player holds: five in the games of the rulebook (rule 1.4). */
     public int handSize() {
-        return HAND_SIZE;
+        return ranking.handSize();
     }
 }

@@ -1,6 +1,6 @@
 package org.standpat.ranking;
 
-/** The nine kinds of high-poker hand, from the best to the worst in deuce-to-seven (rule 2.1). */
+/** The nine kinds of high-poker hand, from the best to the worst in lowball (rule 2.1). */
 enum HandCategory {
     NO_PAIR(0, 5),
     ONE_PAIR(1, 4),

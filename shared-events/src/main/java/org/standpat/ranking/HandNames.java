@@ -1,21 +1,25 @@
 package org.standpat.ranking;
 
+import java.util.Optional;
+import java.util.function.Function;
 import org.standpat.card.Rank;
 
-/** What a hand of deuce-to-seven is called at the table (rule 2.6). */
-final class HandNames {
+/**
+ * What a five-card hand of a lowball ranking is called at the table (rule 2.6).
+ *
+ * @param ownNames gives the name of an unpaired hand that has one of its own, such as "number one"
+ */
+record HandNames(Function<HandShape, Optional<String>> ownNames) {
     /** An unpaired hand is known by its two highest cards: "eight-six low". */
     private static final int RANKS_OF_A_LOW = 2;
 
-    private HandNames() {}
-
     /** The name that is said when nothing closer is asked for. */
-    static String plain(HandShape hand) {
+    String plain(HandShape hand) {
         return named(hand, ranksInPlainName(hand.category()));
     }
 
     /** The plain name if it tells the hands apart, else one that names as many more ranks as it takes. */
-    static String against(HandShape hand, HandShape other) {
+    String against(HandShape hand, HandShape other) {
         int plain = ranksInPlainName(hand.category());
         if (hand.category() != other.category()) {
             return named(hand, plain);
@@ -31,7 +35,7 @@ final class HandNames {
         };
     }
 
-    private static String named(HandShape hand, int ranks) {
+    private String named(HandShape hand, int ranks) {
         Rank first = hand.rank(0);
         Rank second = hand.rank(1);
         return switch (hand.category()) {
@@ -47,19 +51,8 @@ final class HandNames {
         };
     }
 
-    private static String low(HandShape hand, int ranks) {
-        return hand.rank(0) == Rank.SEVEN ? "number " + numberOfSeven(hand) : words(hand, 0, ranks) + " low";
-    }
-
-    /** The four seven-lows in order: 75432, 76432, 76532, 76542 (rule 2.2). */
-    private static String numberOfSeven(HandShape hand) {
-        if (hand.rank(1) == Rank.FIVE) {
-            return "one";
-        }
-        if (hand.rank(2) == Rank.FOUR) {
-            return "two";
-        }
-        return hand.rank(3) == Rank.THREE ? "three" : "four";
+    private String low(HandShape hand, int ranks) {
+        return ownNames.apply(hand).orElseGet(() -> words(hand, 0, ranks) + " low");
     }
 
     private static String sideCards(HandShape hand, int from, int to) {

@@ -1,7 +1,7 @@
 package org.standpat.ranking;
 
 /**
- * How good a five-card hand is under one ranking. Ranks of different rankings do not compare. The natural order puts the
+ * How good a hand is under one ranking. Ranks of different rankings do not compare. The natural order puts the
  * best hand first.
  *
  * @param strength 1 for the best hand of the ranking, larger for worse; hands that split a pot have the same (rule 2.4)

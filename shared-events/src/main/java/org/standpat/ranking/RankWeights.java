@@ -45,7 +45,7 @@ final class RankWeights {
      */
     static int[][] combinations() {
         int[][] found = new int[COMBINATIONS][];
-        int size = addCombinations(found, 0, new int[Ranking.HAND_SIZE], 0, WEIGHTS.length - 1);
+        int size = addCombinations(found, 0, new int[FiveCardRanking.HAND_SIZE], 0, WEIGHTS.length - 1);
         if (size != COMBINATIONS) {
             throw new AssertionError("A deck gives " + COMBINATIONS + " combinations of five ranks, found " + size);
         }

@@ -17,9 +17,9 @@ import org.standpat.hand.HandState.Drawing;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Opening;
 import org.standpat.hand.HandState.ShowingDown;
-import org.standpat.houserules.Blinds;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.ReshuffleProcedure;
+import org.standpat.houserules.Stakes;
 
 /** The fold over events written by hand: what each does, and which can never follow. Two players, the button on seat 4. */
 class HandFoldTest {
@@ -29,9 +29,11 @@ class HandFoldTest {
             "table-1",
             Instant.EPOCH,
             Dealing.RECORDED,
-            Profiles.named(Profiles.LIVE, new Blinds(20, 40)),
+            Profiles.named(Profiles.WSOP_LIVE).rules(Stakes.blinds(20, 40)),
             List.of(new SeatedPlayer(2, "a", 500), new SeatedPlayer(4, "b", 300)),
-            4);
+            4,
+            List.of(),
+            null);
     private static final String BEST = "7h5c4d3s2c";
     private static final String KINGS = "KhKdKcQsQd";
 
@@ -80,7 +82,7 @@ class HandFoldTest {
     @Test
     void givenTheStartAndBlindsThenTheStacksAreShorter() {
         Opening opening = (Opening) HandFold.of(OPENED.subList(0, 3));
-        assertThat(opening.blindsPosted()).isEqualTo(2);
+        assertThat(opening.dues()).isEmpty();
         assertThat(opening.table().player(2).stack()).isEqualTo(460);
         assertThat(opening.table().player(4).bet()).isEqualTo(20);
         assertThat(opening.table().deck()).isEqualTo(Deck.FULL);
@@ -104,7 +106,7 @@ class HandFoldTest {
         Deck deck = drawing.table().deck();
         assertThat(deck.stub()).isEqualTo(52 - 10 - 1 - 2);
         assertThat(deck.burns()).isEqualTo(1);
-        assertThat(deck.muck()).containsExactly(new Discards(4, 1, false, Cards.parse("KhKd")));
+        assertThat(deck.muck()).containsExactly(new Discards(4, 1, Discards.Kind.DISCARDED, Cards.parse("KhKd")));
         assertThat(drawing.table().player(4).cards()).isEqualTo(Cards.parse("KcQsQdAhAd"));
         assertThat(drawing.table().player(4).owed()).isZero();
         assertThat(drawing.burned()).isTrue();
@@ -118,7 +120,7 @@ class HandFoldTest {
                 new HandEvent.UncalledBetReturned(2, 20),
                 new HandEvent.PotAwarded(0, List.of(new Share(2, 40))),
                 new HandEvent.HandCompleted(List.of(new Share(2, 520), new Share(4, 280)))));
-        assertThat(finished.pots()).containsExactly(new Pot(40, List.of(2)));
+        assertThat(finished.pots()).containsExactly(new Pot(40, List.of(2), 0));
         assertThat(finished.rake()).isZero();
         assertThat(finished.table().player(2).stack()).isEqualTo(520);
     }

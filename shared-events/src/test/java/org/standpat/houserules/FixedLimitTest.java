@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.standpat.houserules.BettingStructure.Facing;
 import org.standpat.houserules.BettingStructure.RaiseRange;
 import org.standpat.houserules.Cap.Lifted;
 
@@ -35,7 +36,10 @@ class FixedLimitTest {
         "HALF_BET, 499999999999, 1000000000000, false"
     })
     void givenAShortAllInThenTheHouseRuleSaysWhetherItCounts(ShortAllIn rule, long added, long size, boolean counts) {
-        assertThat(limit(3, rule).countsAsFull(added, size)).isEqualTo(counts);
+        FixedLimit limit = new FixedLimit(size, 2 * size, 3, new Cap(4, Lifted.NEVER), rule, false);
+        // A level that a full bet has reached: completing it is not the question here.
+        assertThat(limit.countsAsFull(new Facing(1, size, size, size, 3 * size), size + added))
+                .isEqualTo(counts);
     }
 
     /** A full level is raised by one bet; a level that a short all-in has lifted is completed first. */
@@ -51,7 +55,8 @@ class FixedLimitTest {
         "2, 40, 80, 120"
     })
     void givenTheLevelsThenThereIsOneSizeToRaiseTo(int round, long full, long level, long to) {
-        assertThat(limit(3, ShortAllIn.HALF_BET).raiseTo(round, full, level)).isEqualTo(new RaiseRange(to, to));
+        assertThat(limit(3, ShortAllIn.HALF_BET).raiseTo(new Facing(round, level, full, 40, 500)))
+                .isEqualTo(new RaiseRange(to, to));
     }
 
     @ParameterizedTest

@@ -7,23 +7,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.standpat.houserules.Ante.From;
+import org.standpat.houserules.Ante.PaidFirst;
 import org.standpat.houserules.Cap.Lifted;
-import org.standpat.houserules.Showdown.MuckRule;
+import org.standpat.houserules.Variant.Structure;
 import org.standpat.ranking.DeuceToSeven;
+import org.standpat.ranking.Ranking;
+import org.standpat.ranking.Rankings;
 
 /** Whether house rules fit together: every limit from both sides, and all faults at once. */
 class HouseRulesCheckTest {
 
+    private static final HouseRules USUAL = Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(20, 40));
+
     private static HouseRules rules(int draws, FixedLimit limit, Blinds blinds, int mostSeats, Rake rake) {
-        return new HouseRules(
-                new Game(DeuceToSeven.INSTANCE, draws, limit),
-                blinds,
-                mostSeats,
-                false,
-                new Reshuffle(ReshuffleProcedure.NEVER_OWN, true, false),
-                new Showdown(MuckRule.LOSING_HANDS, false),
-                OddChips.ONE_AT_A_TIME,
-                rake);
+        return USUAL.with(new Game(DeuceToSeven.INSTANCE, draws, limit))
+                .with(blinds)
+                .withMostSeats(mostSeats)
+                .with(rake);
     }
 
     private static FixedLimit limit(long smallBet, long bigBet, int bigBetFromRound, int cap) {
@@ -49,13 +50,57 @@ class HouseRulesCheckTest {
         return HouseRulesCheck.faults(rules(3, limit(40, 80, 3, 4), new Blinds(20, 40), most, Rake.NONE));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {Profiles.ONLINE, Profiles.LIVE})
-    void givenANamedProfileThenItFitsTogetherAtAnyStakes(String name) {
-        for (long big : new long[] {1, 2, 3, 40, HouseRulesCheck.LARGEST_BET}) {
-            assertThat(HouseRulesCheck.faults(Profiles.named(name, new Blinds(big / 2, big))))
-                    .isEmpty();
+    /** Every profile, for every combination of rule 1.1, at stakes from the smallest to the largest. */
+    @Test
+    void givenANamedProfileThenItFitsTogetherForEveryGameAtAnyStakes() {
+        int combinations = 0;
+        for (Profile profile : Profiles.ALL) {
+            for (Ranking ranking : Rankings.all()) {
+                for (int draws = 1; draws <= Game.MOST_DRAWS; draws++) {
+                    for (Structure structure : Structure.values()) {
+                        for (long big : new long[] {1, 2, 3, 40, HouseRulesCheck.LARGEST_BET}) {
+                            HouseRules rules = profile.rules(
+                                    new Variant(ranking, draws, structure), new Stakes(big / 2, big, big));
+                            assertThat(HouseRulesCheck.faults(rules)).isEmpty();
+                            combinations++;
+                        }
+                    }
+                }
+            }
         }
+        assertThat(combinations).isEqualTo(8 * Rankings.all().size() * 3 * 3 * 5);
+    }
+
+    /** Rule 4.7: the least bet is the big blind. */
+    @Test
+    void givenALeastBetOtherThanTheBigBlindThenItIsRefused() {
+        for (BettingStructure structure : List.of(new NoLimit(50, false), new PotLimit(50, false))) {
+            HouseRules rules = USUAL.with(new Game(DeuceToSeven.INSTANCE, 1, structure));
+            assertThat(HouseRulesCheck.faults(rules))
+                    .containsExactly(new Fault("4.7", "a least bet equal to the big blind, 40", "a least bet of 50"));
+        }
+    }
+
+    /** Rule 3.5. */
+    @Test
+    void givenAnAnteOutOfRangeThenItIsRefused() {
+        assertThat(HouseRulesCheck.faults(USUAL.with(new Ante(From.EVERYBODY, 1, PaidFirst.BLIND))))
+                .isEmpty();
+        assertThat(HouseRulesCheck.faults(USUAL.with(new Ante(From.EVERYBODY, 0, PaidFirst.BLIND))))
+                .containsExactly(new Fault("3.5", "ante of 1 to 1000000000000", "ante of 0"));
+        assertThat(HouseRulesCheck.faults(USUAL.with(new Ante(From.NOBODY, 5, PaidFirst.ANTE))))
+                .containsExactly(new Fault("3.5", "ante from nobody of 0 to 0", "ante from nobody of 5"));
+        assertThat(HouseRulesCheck.faults(USUAL.with(new Ante(From.BIG_BLIND, Long.MAX_VALUE, PaidFirst.ANTE))))
+                .extracting(Fault::rule)
+                .containsExactly("3.5");
+    }
+
+    /** Rule 7.1. */
+    @ParameterizedTest
+    @CsvSource({"1, true", "2, true", "8, true", "0, false", "9, false", "-1, false"})
+    void givenSubstantialActionThenOneToEightActionsFit(int actions, boolean fits) {
+        assertThat(HouseRulesCheck.faults(USUAL.withSubstantialAction(actions)).isEmpty())
+                .isEqualTo(fits);
     }
 
     /** Rule 3.4: any amount up to the big blind. */

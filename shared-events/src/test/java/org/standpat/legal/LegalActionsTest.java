@@ -15,8 +15,8 @@ import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.hand.Table;
-import org.standpat.houserules.Blinds;
 import org.standpat.houserules.Profiles;
+import org.standpat.houserules.Stakes;
 import org.standpat.legal.LegalActions.Option;
 import org.standpat.legal.LegalActions.ReceiveCards;
 
@@ -32,9 +32,11 @@ class LegalActionsTest {
                         "table-1",
                         Instant.EPOCH,
                         dealing,
-                        Profiles.named(Profiles.ONLINE, new Blinds(20, 40)),
+                        Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(20, 40)),
                         List.of(new SeatedPlayer(2, "a", 500), new SeatedPlayer(4, "b", 500)),
-                        4),
+                        4,
+                        List.of(),
+                        null),
                 new HandEvent.BlindPosted(4, Blind.SMALL, 20),
                 new HandEvent.BlindPosted(2, Blind.BIG, 40));
     }

@@ -7,32 +7,19 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.standpat.card.Card;
 import org.standpat.ranking.PlainDeuceToSeven.Kind;
 
 /** All 2,598,960 five-card hands, ranked by the table and by a second evaluator written another way. */
 class EveryDeuceToSevenHandTest {
-    private static final int HANDS = 2_598_960;
-
     private static final int[] HANDS_OF_STRENGTH = new int[DeuceToSeven.DIFFERENT_RANKS + 1];
     private static final long[] MEASURE_OF_STRENGTH = new long[DeuceToSeven.DIFFERENT_RANKS + 1];
     private static final Map<Kind, Integer> HANDS_OF_KIND = new EnumMap<>(Kind.class);
     private static final Map<Kind, Integer> RANKS_OF_KIND = new EnumMap<>(Kind.class);
+    private static final Kind[] KIND_OF_STRENGTH = new Kind[DeuceToSeven.DIFFERENT_RANKS + 1];
 
     @BeforeAll
     static void rankEveryHand() {
-        int[] hand = new int[5];
-        for (hand[0] = 0; hand[0] < 52; hand[0]++) {
-            for (hand[1] = 0; hand[1] < hand[0]; hand[1]++) {
-                for (hand[2] = 0; hand[2] < hand[1]; hand[2]++) {
-                    for (hand[3] = 0; hand[3] < hand[2]; hand[3]++) {
-                        for (hand[4] = 0; hand[4] < hand[3]; hand[4]++) {
-                            rank(hand);
-                        }
-                    }
-                }
-            }
-        }
+        EveryFiveCards.forEach(EveryDeuceToSevenHandTest::rank);
     }
 
     private static void rank(int[] hand) {
@@ -41,19 +28,13 @@ class EveryDeuceToSevenHandTest {
         long measure = PlainDeuceToSeven.measure(kind, hand);
         if (HANDS_OF_STRENGTH[strength]++ == 0) {
             MEASURE_OF_STRENGTH[strength] = measure;
+            KIND_OF_STRENGTH[strength] = kind;
             RANKS_OF_KIND.merge(kind, 1, Integer::sum);
         } else if (MEASURE_OF_STRENGTH[strength] != measure) {
-            throw new AssertionError("Hands that do not tie have strength " + strength + ": " + named(hand));
+            throw new AssertionError(
+                    "Hands that do not tie have strength " + strength + ": " + EveryFiveCards.written(hand));
         }
         HANDS_OF_KIND.merge(kind, 1, Integer::sum);
-    }
-
-    private static String named(int[] hand) {
-        StringBuilder named = new StringBuilder();
-        for (int card : hand) {
-            named.append(Card.of(card));
-        }
-        return named.toString();
     }
 
     @Test
@@ -66,7 +47,7 @@ class EveryDeuceToSevenHandTest {
                     .isPositive();
             hands += HANDS_OF_STRENGTH[strength];
         }
-        assertThat(hands).isEqualTo(HANDS);
+        assertThat(hands).isEqualTo(EveryFiveCards.HANDS);
         assertThat(HANDS_OF_STRENGTH[0]).isZero();
     }
 
@@ -109,5 +90,23 @@ class EveryDeuceToSevenHandTest {
                         entry(Kind.FULL_HOUSE, 13 * 12),
                         entry(Kind.QUADS, 13 * 12),
                         entry(Kind.STRAIGHT_FLUSH, 9));
+    }
+
+    /** All hands of the same ranks tie (rule 2.4), so each rank is dealt in as many ways as its cards can be suited. */
+    @Test
+    void givenEveryHandThenEachRankIsDealtInAsManyWaysAsItCanBeSuited() {
+        for (int strength = 1; strength <= DeuceToSeven.DIFFERENT_RANKS; strength++) {
+            int ways = switch (KIND_OF_STRENGTH[strength]) {
+                case NO_PAIR, STRAIGHT -> 4 * 4 * 4 * 4 * 4 - 4;
+                case PAIR -> 6 * 4 * 4 * 4;
+                case TWO_PAIR -> 6 * 6 * 4;
+                case TRIPS -> 4 * 4 * 4;
+                case FLUSH, STRAIGHT_FLUSH, QUADS -> 4;
+                case FULL_HOUSE -> 4 * 6;
+            };
+            assertThat(HANDS_OF_STRENGTH[strength])
+                    .as("hands of strength %d", strength)
+                    .isEqualTo(ways);
+        }
     }
 }

@@ -16,9 +16,9 @@ import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.Blind;
 import org.standpat.hand.HandEvent.Share;
 import org.standpat.hand.SeatedPlayer;
-import org.standpat.houserules.Blinds;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.ReshuffleProcedure;
+import org.standpat.houserules.Stakes;
 
 /** Every kind of event as staff, the public, its own seat and another seat see it. */
 class VisibilityTest {
@@ -37,9 +37,11 @@ class VisibilityTest {
                         "table-1",
                         Instant.EPOCH,
                         Dealing.HOUSE,
-                        Profiles.named(Profiles.LIVE, new Blinds(20, 40)),
+                        Profiles.named(Profiles.WSOP_LIVE).rules(Stakes.blinds(20, 40)),
                         List.of(new SeatedPlayer(OWN, "a", 500), new SeatedPlayer(OTHER, "b", 500)),
-                        OWN),
+                        OWN,
+                        List.of(),
+                        null),
                 new HandEvent.BlindPosted(OWN, Blind.BIG, 40),
                 new HandEvent.DeckShuffled("00ff"),
                 new HandEvent.BettingRoundOpened(1, OWN, 40, 1),

@@ -15,7 +15,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.TransactionDefinition;
 import org.springframework.transaction.support.TransactionTemplate;
-import org.standpat.houserules.Game;
+import org.standpat.ranking.Ranking;
+import org.standpat.ranking.Rankings;
 
 /**
  * Adds up table {@code hand_player}. Nothing is kept that grows with each event, so that an event which comes twice counts once.
@@ -78,7 +79,7 @@ public final class StatisticsReader {
     }
 
     private static Long[] zeroes() {
-        Long[] counts = new Long[Game.HAND_SIZE + 1];
+        Long[] counts = new Long[Rankings.all().stream().mapToInt(Ranking::handSize).max().orElseThrow() + 1];
         Arrays.fill(counts, 0L);
         return counts;
     }

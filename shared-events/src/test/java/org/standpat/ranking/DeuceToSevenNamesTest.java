@@ -2,17 +2,13 @@ package org.standpat.ranking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.standpat.card.Card;
 import org.standpat.card.Cards;
 
-class HandNamesTest {
+class DeuceToSevenNamesTest {
     private static final Ranking RANKING = DeuceToSeven.INSTANCE;
 
     @ParameterizedTest
@@ -73,7 +69,7 @@ class HandNamesTest {
     /** One hand of each of the 7,462 ranks: neighbours must never be called the same, and a tie is called the same. */
     @Test
     void givenEveryHandAndTheNextBetterOneThenTheirCloserNamesDiffer() {
-        List<Cards> bestFirst = oneHandOfEachRank();
+        List<Cards> bestFirst = HandsOfEachRank.bestFirst(DeuceToSeven.INSTANCE);
         assertThat(bestFirst).hasSize(DeuceToSeven.DIFFERENT_RANKS);
         for (int i = 1; i < bestFirst.size(); i++) {
             Cards better = bestFirst.get(i - 1);
@@ -82,29 +78,5 @@ class HandNamesTest {
                     .startsWith(RANKING.describe(worse).replace(" low", ""))
                     .isNotEqualTo(RANKING.describeAgainst(better, worse));
         }
-    }
-
-    private static List<Cards> oneHandOfEachRank() {
-        Map<HandRank, Cards> found = new TreeMap<>();
-        for (int[] ranks : RankWeights.combinations()) {
-            addTo(found, hand(ranks, false));
-            if (HandShape.of(ranks, false).differentRanks() == ranks.length) {
-                addTo(found, hand(ranks, true));
-            }
-        }
-        return new ArrayList<>(found.values());
-    }
-
-    private static void addTo(Map<HandRank, Cards> found, Cards hand) {
-        found.put(RANKING.rank(hand), hand);
-    }
-
-    /** Suits in turn keep cards of one rank, which stand side by side, different. */
-    private static Cards hand(int[] ranks, boolean oneSuit) {
-        Card[] hand = new Card[ranks.length];
-        for (int i = 0; i < ranks.length; i++) {
-            hand[i] = Card.of(ranks[i] * 4 + (oneSuit ? 0 : i % 4));
-        }
-        return Cards.of(hand);
     }
 }
