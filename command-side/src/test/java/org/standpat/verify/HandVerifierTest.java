@@ -14,7 +14,7 @@ import org.standpat.hand.HandEvent;
 /** Hands that were played by the rules have no findings, whatever happened in them; a record that breaks off has one. */
 class HandVerifierTest {
 
-    private static final int HANDS = 3_000;
+    private static final int HANDS = 2_000;
     private static final int CUT_HANDS = 150;
     private static final int MIXED_HANDS = 2_000;
 
