@@ -23,9 +23,9 @@ import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Started;
-import org.standpat.houserules.Blinds;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
+import org.standpat.houserules.Stakes;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
 
@@ -41,7 +41,7 @@ public class CoreBenchmark {
     private static final int PLAYERS = 6;
     private static final long FIRST_SEED = 20_270_201L;
 
-    private final HouseRules rules = Profiles.named(Profiles.ONLINE, new Blinds(50, 100));
+    private final HouseRules rules = Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(50, 100));
     private SplittableRandom chance = new SplittableRandom(FIRST_SEED);
 
     /** The same hands in every iteration. */

@@ -12,9 +12,9 @@ import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandState;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Started;
-import org.standpat.houserules.Blinds;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
+import org.standpat.houserules.Stakes;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
 
@@ -22,7 +22,7 @@ import org.standpat.play.RandomTable;
 final class Tables {
 
     private static final int PLAYERS = 6;
-    private static final HouseRules RULES = Profiles.named(Profiles.ONLINE, new Blinds(50, 100));
+    private static final HouseRules RULES = Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(50, 100));
 
     private final HandDesk desk;
 
@@ -61,7 +61,9 @@ final class Tables {
                 start.dealing(),
                 start.rules(),
                 start.seats(),
-                start.button());
+                start.button(),
+                start.owing(),
+                start.previous());
     }
 
     private static HandState stateAfter(Answer answer) {

@@ -17,9 +17,6 @@ import org.standpat.rules.BettingRules.Forbidden;
 /** Judges fold, check, call, bet and raise of the player whose turn it is (rules 4.3 to 4.10). */
 final class Wagers {
 
-    /** Nobody bets more than his stack. */
-    private static final String STACK_RULE = "4.7";
-
     private Wagers() {}
 
     static HandEvent event(Betting state, Fold fold) {
@@ -73,10 +70,10 @@ final class Wagers {
     private static Rejection wrongSize(Betting state, Allowed allowed, long to) {
         BettingStructure structure = state.table().rules().game().betting();
         Player player = state.table().player(state.toAct());
-        String rule = to < allowed.least() ? structure.leastRule() : structure.mostRule();
+        // The stack bounds as the least size does: by the rule of the structure that has no other bound (rule 4.7).
         boolean wholeStack = allowed.most() == player.bet() + player.stack();
-        return new Rejection.WrongSize(
-                to > allowed.most() && wholeStack ? STACK_RULE : rule, allowed.least(), allowed.most(), to);
+        String rule = to < allowed.least() || wholeStack ? structure.leastRule() : structure.mostRule();
+        return new Rejection.WrongSize(rule, allowed.least(), allowed.most(), to);
     }
 
     private static Rejection rejection(Betting state, BettingRules.Reason reason) {

@@ -205,7 +205,7 @@ class BettingRoundsTest {
         "9223372036854775000"
     })
     void givenARaiseOfAnotherSizeThenItIsRefused(long to) {
-        given(table().deep(3)).refuses("3 raises " + to, new Rejection.WrongSize(80, 80, to));
+        given(table().deep(3)).refuses("3 raises " + to, new Rejection.WrongSize("4.5", 80, 80, to));
     }
 
     @ParameterizedTest
@@ -214,7 +214,7 @@ class BettingRoundsTest {
         given(table().deep(3))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
-                .refuses("1 bets " + to, new Rejection.WrongSize(40, 40, to));
+                .refuses("1 bets " + to, new Rejection.WrongSize("4.5", 40, 40, to));
     }
 
     /** Rule 4.3: a bet opens, a raise follows a bet. */

@@ -203,7 +203,9 @@ class HouseDealingTest {
                         Dealing.RECORDED,
                         started.rules(),
                         started.seats(),
-                        started.button());
+                        started.button(),
+                        started.owing(),
+                        started.previous());
             case CardsDealt dealt -> new HandCommand.ReportCards(dealt.seat(), dealt.cards());
             case CardsReplaced replaced -> new HandCommand.ReportCards(replaced.seat(), replaced.cards());
             case HandEvent.Folded folded -> new HandCommand.Fold(folded.seat());
@@ -232,7 +234,9 @@ class HouseDealingTest {
                         Dealing.RECORDED,
                         started.rules(),
                         started.seats(),
-                        started.button());
+                        started.button(),
+                        started.owing(),
+                        started.previous());
             case CardBurned ignored -> new CardBurned(0);
             case DeckReshuffled shuffled ->
                 new DeckReshuffled(shuffled.procedure(), shuffled.poolOf(), shuffled.seat(), shuffled.pool(), null);

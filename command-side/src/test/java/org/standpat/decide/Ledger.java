@@ -23,6 +23,7 @@ final class Ledger {
     private final Map<Integer, Long> stacks = new HashMap<>();
     private final Map<Integer, Long> bets = new HashMap<>();
     private final Map<Integer, Integer> hands = new HashMap<>();
+    private final Map<Integer, Integer> declared = new HashMap<>();
     private long pot;
     private long rake;
     private long chips;
@@ -83,7 +84,14 @@ final class Ledger {
                     stacks.put(seated.seat(), seated.stack());
                     chips += seated.stack();
                 });
-            case HandEvent.BlindPosted posted -> pay(posted.seat(), posted.amount());
+            case HandEvent.AntePosted posted -> payDead(posted.seat(), posted.amount());
+            case HandEvent.BlindPosted posted -> {
+                if (posted.blind() == HandEvent.Blind.DEAD) {
+                    payDead(posted.seat(), posted.amount());
+                } else {
+                    pay(posted.seat(), posted.amount());
+                }
+            }
             case HandEvent.Called called -> payUpTo(called.seat(), called.to());
             case HandEvent.Bet bet -> payUpTo(bet.seat(), bet.to());
             case HandEvent.Raised raised -> payUpTo(raised.seat(), raised.to());
@@ -102,7 +110,20 @@ final class Ledger {
             case HandEvent.CardsReplaced replaced ->
                 deal(replaced.seat(), replaced.cards().size());
             case HandEvent.DiscardDeclared declared ->
-                muck(declared.seat(), declared.cards().size());
+                declare(declared.seat(), declared.cards().size());
+            case HandEvent.DeclarationChanged changed -> {
+                muck(changed.seat(), -declared.getOrDefault(changed.seat(), 0));
+                declare(changed.seat(), changed.cards().size());
+            }
+            case HandEvent.CardExposed ignored -> {
+                stub--;
+                muck++;
+            }
+            case HandEvent.HandKilled killed -> muck(killed.seat(), hands.getOrDefault(killed.seat(), 0));
+            case HandEvent.Refunded refunded -> {
+                pot -= refunded.amount();
+                stacks.merge(refunded.seat(), refunded.amount(), Long::sum);
+            }
             case HandEvent.Folded folded -> muck(folded.seat(), hands.getOrDefault(folded.seat(), 0));
             case HandEvent.HandMucked mucked -> muck(mucked.seat(), hands.getOrDefault(mucked.seat(), 0));
             case HandEvent.CardBurned ignored -> {
@@ -121,7 +142,16 @@ final class Ledger {
             case HandEvent.DeckShuffled ignored -> {}
             case HandEvent.BettingRoundOpened ignored -> {}
             case HandEvent.Checked ignored -> {}
-            case HandEvent.StoodPat ignored -> {}
+            case HandEvent.StoodPat pat -> declare(pat.seat(), 0);
+            case HandEvent.HandMiscounted ignored -> {}
+            case HandEvent.ActedOutOfTurn ignored -> {}
+            case HandEvent.ActionForced ignored -> {}
+            case HandEvent.CardsTakenTold ignored -> {}
+            case HandEvent.MisdealDeclared ignored -> {}
+            case HandEvent.HandCancelled ignored -> {}
+            case HandEvent.RulingIssued ignored -> {}
+            // The stacks stay as recorded; what the ruling makes of them is Finished.correctedStack.
+            case HandEvent.PotRuled ignored -> {}
             case HandEvent.ShowdownOpened ignored -> {}
             case HandEvent.HandShown ignored -> {}
         }
@@ -135,6 +165,16 @@ final class Ledger {
         stacks.merge(seat, -amount, Long::sum);
         bets.merge(seat, amount, Long::sum);
         pot += amount;
+    }
+
+    private void payDead(int seat, long amount) {
+        stacks.merge(seat, -amount, Long::sum);
+        pot += amount;
+    }
+
+    private void declare(int seat, int cards) {
+        muck(seat, cards);
+        declared.put(seat, cards);
     }
 
     private void deal(int seat, int cards) {

@@ -148,11 +148,17 @@ class MaskedHandsTest {
                 player.name(),
                 player.stack(),
                 player.committed(),
+                player.dead(),
                 player.bet(),
                 player.standing(),
                 Cards.unknown(player.cards().size()),
                 player.owed(),
-                new Player.Draw(player.draw().declared(), player.draw().taken(), CardSet.EMPTY, CardSet.EMPTY));
+                new Player.Draw(
+                        player.draw().declared(),
+                        player.draw().taken(),
+                        player.draw().later(),
+                        CardSet.EMPTY,
+                        CardSet.EMPTY));
     }
 
     private static List<HandEvent> played(long seed, Dealing dealing) {

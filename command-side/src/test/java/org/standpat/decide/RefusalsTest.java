@@ -20,6 +20,7 @@ import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandState;
+import org.standpat.hand.OutOfTurn;
 import org.standpat.houserules.Fault;
 import org.standpat.houserules.ReshuffleProcedure;
 
@@ -57,8 +58,8 @@ class RefusalsTest {
                         new Rejection.NothingToCall(), "4.3", "check, bet or raise: there is nothing to match", "call"),
                 Arguments.of(new Rejection.WrongWord(true, 40), "4.3", "raise: the betting is open at 40", "bet"),
                 Arguments.of(new Rejection.WrongWord(false, 0), "4.3", "bet: nobody has bet on this round", "raise"),
-                Arguments.of(new Rejection.WrongSize(40, 40, 41), "4.5", "a total of 40", "a total of 41"),
-                Arguments.of(new Rejection.WrongSize(40, 50, 41), "4.5", "a total of 40 to 50", "a total of 41"),
+                Arguments.of(new Rejection.WrongSize("4.5", 40, 40, 41), "4.5", "a total of 40", "a total of 41"),
+                Arguments.of(new Rejection.WrongSize("4.5", 40, 50, 41), "4.5", "a total of 40 to 50", "a total of 41"),
                 Arguments.of(
                         new Rejection.CapReached(4),
                         "4.6",
@@ -122,7 +123,74 @@ class RefusalsTest {
                         "5.5",
                         "cards for one of the seats [2, 3]",
                         "cards for seat 1"),
-                Arguments.of(new Rejection.WrongNumberOfCards(2, 3), "5.1", "1 to 2 cards", "3 cards"));
+                Arguments.of(new Rejection.WrongNumberOfCards(2, 3), "5.1", "1 to 2 cards", "3 cards"),
+                Arguments.of(
+                        new Rejection.BoundByOutOfTurn(new OutOfTurn(2, OutOfTurn.Word.BET, 40)),
+                        "4.13",
+                        "bet 40 as done out of turn, for nothing to match has changed since",
+                        "another action"),
+                Arguments.of(
+                        new Rejection.NoActionOutOfTurn(List.of(), 2),
+                        "4.13",
+                        "no action out of turn: nobody else waits to act",
+                        "one by seat 2"),
+                Arguments.of(
+                        new Rejection.NoActionOutOfTurn(List.of(1, 3), 2),
+                        "4.13",
+                        "an action out of turn by one of the seats [1, 3]",
+                        "one by seat 2"),
+                Arguments.of(
+                        new Rejection.MayNotChange("that it stays", 2), "5.3", "that it stays", "a change by seat 2"),
+                Arguments.of(
+                        new Rejection.NotTold("a question in time", 2),
+                        "5.9",
+                        "a question in time",
+                        "a question about seat 2"),
+                Arguments.of(
+                        new Rejection.NothingExposed("5.8", List.of(), 2),
+                        "5.8",
+                        "no exposed card: nobody is owed any now",
+                        "one of seat 2"),
+                Arguments.of(
+                        new Rejection.NothingExposed("7.2", List.of(1), 2),
+                        "7.2",
+                        "an exposed card of one of the seats [1]",
+                        "one of seat 2"),
+                Arguments.of(
+                        new Rejection.ExposedUnknown(),
+                        "5.8",
+                        "the exposed card, which everybody saw",
+                        "an unknown card"),
+                Arguments.of(
+                        new Rejection.NoMiscount("0 to 6 cards other than 5", 5),
+                        "6.4",
+                        "0 to 6 cards other than 5",
+                        "5 cards"),
+                Arguments.of(
+                        new Rejection.NothingForced("to wait", "a forced action"), "7.5", "to wait", "a forced action"),
+                Arguments.of(
+                        new Rejection.TooLateForMisdeal(2),
+                        "7.1",
+                        "a misdeal before 2 actions of the first betting round",
+                        "a misdeal after that"),
+                Arguments.of(new Rejection.MayNotKill("4.12", "another", 3), "4.12", "another", "seat 3 ruled dead"),
+                Arguments.of(
+                        new Rejection.RulingIncomplete(),
+                        "7.6",
+                        "who rules in 1 to 64 characters, why in 1 to 500, and the number of a rule such as 7.1",
+                        "a ruling without one of them"),
+                Arguments.of(
+                        new Rejection.NoSuchPot(List.of(), 1), "7.6", "no ruling on a pot: none was awarded", "pot 1"),
+                Arguments.of(
+                        new Rejection.NoSuchPot(List.of(0), 1),
+                        "7.6",
+                        "one of the pots [0], of which 0 is the main pot",
+                        "pot 1"),
+                Arguments.of(
+                        new Rejection.MayNotWin(List.of(1, 2), List.of(3)),
+                        "4.11",
+                        "winners among the seats that put chips in the pot, [1, 2], each named once",
+                        "seats [3]"));
     }
 
     @ParameterizedTest

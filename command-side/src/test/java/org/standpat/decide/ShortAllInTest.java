@@ -59,7 +59,7 @@ class ShortAllInTest {
                 .when("1 bets 19")
                 .then("1 bets 19 short")
                 .mayAct(2, new Fold(), new Call(19, 19), new Raise(40, 40))
-                .refuses("2 raises 59", new Rejection.WrongSize(40, 40, 59))
+                .refuses("2 raises 59", new Rejection.WrongSize("4.5", 40, 40, 59))
                 .when("2 raises 40, 3 raises 80, 2 raises 120, 3 raises 160")
                 .then("2 raises to 40", "3 raises to 80", "2 raises to 120", "3 raises to 160")
                 .mayAct(2, new Fold(), new Call(160, 40));
@@ -198,6 +198,17 @@ class ShortAllInTest {
         twoShortAllIns(withLeftOnRoundTwo(DEEP, 50, 65, DEEP).with(shortAllInsAddUp()))
                 .then("1 bets 40", "2 raises to 50 short", "3 raises to 65", "4 calls 65")
                 .mayAct(1, new Fold(), new Call(65, 25), new Raise(105, 105));
+    }
+
+    /** Seat 4 called the first all-in and faces 15 more, which is less than half a bet; seat 1 faces 25. */
+    @Test
+    void givenShortAllInsAddUpWhenAPlayerHasCalledTheFirstThenItIsNotReopenedToHim() {
+        roundTwo(withLeftOnRoundTwo(DEEP, 50, DEEP, 65, DEEP).with(shortAllInsAddUp()))
+                .when("1 bets 40, 2 raises 50, 3 calls, 4 raises 65, 5 folds")
+                .mayAct(1, new Fold(), new Call(65, 25), new Raise(105, 105))
+                .when("1 calls")
+                .mayAct(3, new Fold(), new Call(65, 15))
+                .refuses("3 raises 105", new Rejection.NotReopened(65));
     }
 
     @Test

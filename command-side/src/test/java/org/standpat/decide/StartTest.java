@@ -63,7 +63,9 @@ class StartTest {
                         start.dealing(),
                         start.rules(),
                         start.seats(),
-                        start.button()));
+                        start.button(),
+                        start.owing(),
+                        start.previous()));
     }
 
     /** Rule 1.5. */

@@ -103,6 +103,14 @@ final class IllegalCommands {
             // The discards and reports that are tried are wrong in every state.
             case HandCommand.Discard ignored -> false;
             case HandCommand.ReportCards ignored -> false;
+            // What may be done besides is tried by its own test.
+            case HandCommand.ChangeDeclaration ignored -> false;
+            case HandCommand.AskCardsTaken ignored -> false;
+            case HandCommand.ForceAction ignored -> false;
+            case HandCommand.ReportExposed ignored -> false;
+            case HandCommand.ReportMiscount ignored -> false;
+            case HandCommand.ReportOutOfTurn ignored -> false;
+            case HandCommand.FloorAction ignored -> false;
         };
     }
 }

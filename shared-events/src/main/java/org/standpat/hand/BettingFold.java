@@ -5,6 +5,7 @@ import org.standpat.hand.HandEvent.UncalledBetReturned;
 import org.standpat.hand.HandState.Betting;
 import org.standpat.hand.HandState.Opening;
 import org.standpat.hand.HandState.Started;
+import org.standpat.houserules.BettingStructure;
 
 /** What the events of a betting round do to a hand. */
 final class BettingFold {
@@ -49,7 +50,26 @@ final class BettingFold {
 
     static HandState raise(HandState state, int seat, long to, boolean full) {
         Betting betting = onTurn(state, seat);
-        return next(pay(betting.table(), seat, to), betting.betting().raising(seat, to, full), seat);
+        BettingRound round = betting.betting();
+        int closed = full ? notReopened(betting, to) : round.acted();
+        return next(pay(betting.table(), seat, to), round.raising(seat, to, full, closed), seat);
+    }
+
+    /**
+     * Seats that have acted and to which this full bet or raise does not open the betting again: where short all-ins add up to it, a
+     * player who has called some of them faces less than it (rule 4.9).
+     */
+    private static int notReopened(Betting betting, long to) {
+        BettingRound round = betting.betting();
+        BettingStructure structure = betting.table().rules().game().betting();
+        int closed = 0;
+        for (Player player : betting.table().players()) {
+            boolean reopened = structure.isFullRaise(round.round(), round.lastRaise(), to - player.bet());
+            if (round.hasActed(player.seat()) && !reopened) {
+                closed |= 1 << player.seat();
+            }
+        }
+        return closed;
     }
 
     static Table pay(Table table, int seat, long to) {

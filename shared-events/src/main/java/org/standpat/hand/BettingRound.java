@@ -93,25 +93,26 @@ public record BettingRound(
                 notedWithout(seat));
     }
 
-    /** A bet or raise; what was done out of turn before it binds nobody any more. */
-    BettingRound raising(int seat, long to, boolean full) {
+    /**
+     * A bet or raise; what was done out of turn before it binds nobody any more.
+     *
+     * @param closed seats that have acted and may not raise because of it
+     */
+    BettingRound raising(int seat, long to, boolean full, int closed) {
         if (to <= level) {
             throw new IllegalArgumentException("a bet or raise to " + to + " is not above " + level);
         }
-        return full
-                ? new BettingRound(
-                        round, to, to, to - level, bets + 1, seat, bit(seat), actions + 1, missing, List.of())
-                : new BettingRound(
-                        round,
-                        to,
-                        fullLevel,
-                        lastRaise,
-                        bets,
-                        seat,
-                        acted | bit(seat),
-                        actions + 1,
-                        missing,
-                        List.of());
+        return new BettingRound(
+                round,
+                to,
+                full ? to : fullLevel,
+                full ? to - level : lastRaise,
+                full ? bets + 1 : bets,
+                seat,
+                closed | bit(seat),
+                actions + 1,
+                missing,
+                List.of());
     }
 
     BettingRound noting(OutOfTurn action) {

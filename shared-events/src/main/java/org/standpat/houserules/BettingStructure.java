@@ -15,6 +15,15 @@ public sealed interface BettingStructure permits FixedLimit, PotLimit, NoLimit {
     /** True when a wager to {@code to} chips, which may put the player all-in, counts as a full bet or raise (rules 4.9, 4.10). */
     boolean countsAsFull(Facing facing, long to);
 
+    /**
+     * True when a player who has acted and now owes so many chips faces as much as a full bet or raise (rule 4.9).
+     *
+     * @param round which round, from 1
+     * @param lastRaise size of the last full bet or raise of the round
+     * @param owed chips from his bet to the level
+     */
+    boolean isFullRaise(int round, long lastRaise, long owed);
+
     /** The least and the most that a full bet or raise may be made to, before the stack is looked at. */
     RaiseRange raiseTo(Facing facing);
 

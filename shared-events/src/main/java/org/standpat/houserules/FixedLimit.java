@@ -27,11 +27,17 @@ public record FixedLimit(
         if (to >= raiseTo(facing).least()) {
             return true;
         }
-        long added = to - facing.level();
-        long size = betSize(facing.round());
+        // Short all-ins that add up are measured together, from the last full level on.
+        long from = shortAllInsAddUp ? facing.fullLevel() : facing.level();
+        return isFullRaise(facing.round(), facing.lastRaise(), to - from);
+    }
+
+    @Override
+    public boolean isFullRaise(int round, long lastRaise, long owed) {
+        long size = betSize(round);
         return switch (shortAllIn) {
-            case HALF_BET -> added >= size - added;
-            case FULL_BET -> added >= size;
+            case HALF_BET -> owed >= size - owed;
+            case FULL_BET -> owed >= size;
         };
     }
 

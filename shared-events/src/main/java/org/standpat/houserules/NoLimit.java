@@ -31,6 +31,11 @@ public record NoLimit(long leastBet, boolean shortAllInsAddUp) implements Bettin
     }
 
     @Override
+    public boolean isFullRaise(int round, long lastRaise, long owed) {
+        return owed >= lastRaise;
+    }
+
+    @Override
     public String leastRule() {
         return "4.7";
     }

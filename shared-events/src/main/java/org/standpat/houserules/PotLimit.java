@@ -31,6 +31,11 @@ public record PotLimit(long leastBet, boolean shortAllInsAddUp) implements Betti
     }
 
     @Override
+    public boolean isFullRaise(int round, long lastRaise, long owed) {
+        return owed >= lastRaise;
+    }
+
+    @Override
     public String leastRule() {
         return "4.7";
     }

@@ -76,8 +76,8 @@ public final class BettingRules {
             return false;
         }
         BettingStructure structure = state.table().rules().game().betting();
-        long full = Math.max(structure.betSize(betting.round()), betting.lastRaise());
-        return !structure.shortAllInsAddUp() || betting.level() - player.bet() < full;
+        long owed = betting.level() - player.bet();
+        return !structure.shortAllInsAddUp() || !structure.isFullRaise(betting.round(), betting.lastRaise(), owed);
     }
 
     /** Whether the player to act may bet or raise, and between which totals. */

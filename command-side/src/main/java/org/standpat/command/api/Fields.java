@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import org.standpat.card.Card;
 import org.standpat.card.Cards;
 import org.standpat.hand.SeatedPlayer;
 import tools.jackson.databind.JsonNode;
@@ -66,19 +67,26 @@ final class Fields {
 
     /** A name of a player, a table or a profile. */
     String name(String name) {
+        return plain(name, "a name", SeatedPlayer.LONGEST_NAME);
+    }
+
+    /** A text of at most so many characters, such as the reason of a ruling. */
+    String text(String name, int longest) {
+        return plain(name, "a text", longest);
+    }
+
+    private String plain(String name, String what, int longest) {
         JsonNode node = required(name);
-        if (!node.isString() || !isName(node.stringValue())) {
+        if (!node.isString() || !isPlain(node.stringValue(), longest)) {
             throw misfit(
-                    path(name),
-                    "a name of 1 to " + SeatedPlayer.LONGEST_NAME + " characters, none of them a control character",
-                    node);
+                    path(name), what + " of 1 to " + longest + " characters, none of them a control character", node);
         }
         return node.stringValue();
     }
 
-    private static boolean isName(String text) {
+    private static boolean isPlain(String text, int longest) {
         return !text.isBlank()
-                && text.length() <= SeatedPlayer.LONGEST_NAME
+                && text.length() <= longest
                 && text.codePoints().noneMatch(point -> switch (Character.getType(point)) {
                     case Character.CONTROL,
                             Character.SURROGATE,
@@ -99,14 +107,22 @@ final class Fields {
 
     /** A whole number in this range. */
     long whole(String name, long least, long most) {
-        JsonNode node = required(name);
+        return whole(path(name), required(name), least, most);
+    }
+
+    /** The number of a seat in a list. */
+    static int seat(String path, JsonNode node) {
+        return (int) whole(path, node, 1, SeatedPlayer.HIGHEST_SEAT);
+    }
+
+    private static long whole(String path, JsonNode node, long least, long most) {
         if (node.isIntegralNumber() && node.canConvertToLong()) {
             long number = node.longValue();
             if (number >= least && number <= most) {
                 return number;
             }
         }
-        throw misfit(path(name), "a whole number from " + least + " to " + most, node);
+        throw misfit(path, "a whole number from " + least + " to " + most, node);
     }
 
     /** A moment, in whole microseconds. */
@@ -127,6 +143,31 @@ final class Fields {
             return Optional.of(moment.truncatedTo(ChronoUnit.MICROS));
         } catch (DateTimeException notOne) {
             throw misfit(path(name), expected, node);
+        }
+    }
+
+    /** True or false; {@code otherwise} when the field is not there. */
+    boolean flag(String name, boolean otherwise) {
+        if (!has(name)) {
+            return otherwise;
+        }
+        JsonNode node = required(name);
+        if (!node.isBoolean()) {
+            throw misfit(path(name), "true or false", node);
+        }
+        return node.booleanValue();
+    }
+
+    /** One card; {@code ??} is one that is not known. */
+    Card card(String name) {
+        JsonNode node = required(name);
+        if (!node.isString() || node.stringValue().length() > LONGEST_CARDS) {
+            throw misfit(path(name), "a card such as \"7h\"", node);
+        }
+        try {
+            return Card.parse(node.stringValue());
+        } catch (IllegalArgumentException notACard) {
+            throw RequestFault.inField(path(name), "Field " + path(name) + ": " + notACard.getMessage() + ".");
         }
     }
 

@@ -4,6 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.time.InstantSource;
 import java.util.UUID;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.ResponseEntity;
@@ -17,7 +18,7 @@ import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.StartHand;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Starts hands and takes actions. What each request and answer looks like is described at {@code /v3/api-docs}. */
+/** Starts hands and takes actions and rulings. What each request and answer looks like is described at {@code /v3/api-docs}. */
 @RestController
 public final class HandsController {
 
@@ -26,6 +27,9 @@ public final class HandsController {
 
     /** Where the actions of a hand are. */
     public static final String ACTIONS_PATH = PATH + "/{hand}/actions";
+
+    /** Where the rulings on a hand are. */
+    public static final String RULINGS_PATH = PATH + "/{hand}/rulings";
 
     private final HandDesk desk;
     private final InstantSource clock;
@@ -46,15 +50,26 @@ public final class HandsController {
         return HttpAnswers.started(desk.start(start, keyed(KeyedRequest.STARTS, key, PATH, body)));
     }
 
-    /** Takes one action of a seat, or cards that were dealt to it. */
+    /** Takes one action of a seat, or what is reported of a recorded hand. */
     @PostMapping(ACTIONS_PATH)
     public ResponseEntity<byte[]> act(@PathVariable("hand") String id, HttpServletRequest request) throws IOException {
-        UUID hand = HandIds.parse(id);
+        return take(HandIds.parse(id), "/actions", request, ActionReader::read);
+    }
+
+    /** Takes one ruling of the floor. */
+    @PostMapping(RULINGS_PATH)
+    public ResponseEntity<byte[]> rule(@PathVariable("hand") String id, HttpServletRequest request) throws IOException {
+        return take(HandIds.parse(id), "/rulings", request, RulingReader::read);
+    }
+
+    private ResponseEntity<byte[]> take(
+            UUID hand, String resource, HttpServletRequest request, Function<ObjectNode, ? extends HandCommand> reader)
+            throws IOException {
         Integer position = RequestHeaders.position(request);
         String key = RequestHeaders.key(request);
         ObjectNode body = JsonBody.read(request);
-        HandCommand command = ActionReader.read(body);
-        KeyedRequest keyed = keyed(hand, key, PATH + "/" + hand + "/actions", body);
+        HandCommand command = reader.apply(body);
+        KeyedRequest keyed = keyed(hand, key, PATH + "/" + hand + resource, body);
         return HttpAnswers.taken(desk.act(hand, position, command, keyed));
     }
 

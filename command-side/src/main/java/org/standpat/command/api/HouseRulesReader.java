@@ -5,13 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.json.HandJson;
 import org.standpat.houserules.HouseRules;
-import org.standpat.houserules.HouseRulesCheck;
 import org.standpat.houserules.Profiles;
-import org.standpat.houserules.Stakes;
+import org.standpat.houserules.Variant.Structure;
 import org.standpat.ranking.Ranking;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.InvalidTypeIdException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.json.JsonMapper;
@@ -21,19 +20,14 @@ final class HouseRulesReader {
 
     private static final JsonMapper JSON = HandJson.strict();
 
+    private static final String STRUCTURES = String.join(
+            ", ", Arrays.stream(Structure.values()).map(Structure::name).toList());
+
     private HouseRulesReader() {}
 
     static HouseRules read(String path, JsonNode node) {
         Fields fields = Fields.of(path, node);
-        return fields.has("profile") ? profile(fields) : speltOut(path, node);
-    }
-
-    private static HouseRules profile(Fields fields) {
-        String profile = fields.word("profile", Profiles.NAMES);
-        long small = fields.whole("smallBlind", 0, HouseRulesCheck.LARGEST_BET);
-        long big = fields.whole("bigBlind", 1, HouseRulesCheck.LARGEST_BET);
-        fields.noOthers();
-        return Profiles.named(profile).rules(Stakes.blinds(small, big));
+        return fields.has("profile") ? ProfileReader.read(fields) : speltOut(path, node);
     }
 
     private static HouseRules speltOut(String path, JsonNode node) {
@@ -51,14 +45,29 @@ final class HouseRulesReader {
                                             .sorted()
                                             .toList())
                             + ".");
+        } catch (InvalidTypeIdException noStructure) {
+            String field = path(path, noStructure) + ".structure";
+            JsonNode actual = at(node, noStructure.getPath());
+            throw actual == null || !actual.has("structure")
+                    ? RequestFault.inField(field, "Field " + field + " is missing.")
+                    : Fields.misfit(field, "one of " + STRUCTURES, actual.get("structure"));
         } catch (MismatchedInputException misfit) {
             throw misfit(path, node, misfit);
         } catch (JacksonException misfit) {
-            throw RequestFault.inField(
-                    path,
-                    "Field " + path + " holds no house rules. Name a profile, one of " + Profiles.NAMES
-                            + ", or spell out all rules as GET /v3/api-docs shows.");
+            throw other(path, node, misfit);
         }
+    }
+
+    /** Such as a number beyond what a field can hold. */
+    private static RequestFault other(String path, JsonNode node, JacksonException misfit) {
+        String field = path(path, misfit);
+        JsonNode actual = at(node, misfit.getPath());
+        return actual == null || field.equals(path)
+                ? RequestFault.inField(
+                        path,
+                        "Field " + path + " holds no house rules. Name a profile, one of " + Profiles.NAMES
+                                + ", or spell out all rules as GET /v3/api-docs shows.")
+                : Fields.misfit(field, "a whole number that this field can hold", actual);
     }
 
     private static RequestFault misfit(String path, JsonNode node, MismatchedInputException misfit) {
@@ -91,7 +100,7 @@ final class HouseRulesReader {
         return Ranking.class.isAssignableFrom(type) ? "the name of a ranking" : "an object with all its fields";
     }
 
-    private static String path(String start, DatabindException fault) {
+    private static String path(String start, JacksonException fault) {
         StringBuilder path = new StringBuilder(start);
         for (JacksonException.Reference step : fault.getPath()) {
             if (step.getPropertyName() != null) {

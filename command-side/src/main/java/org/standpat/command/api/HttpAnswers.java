@@ -29,7 +29,7 @@ final class HttpAnswers {
         };
     }
 
-    /** An action was taken, or the rules did not allow it. */
+    /** An action or a ruling was taken, or the rules did not allow it. */
     static ResponseEntity<byte[]> taken(Answer answer) {
         return switch (answer) {
             case Answer.Recorded recorded -> recorded(ResponseEntity.ok(), recorded);

@@ -1,8 +1,10 @@
 package org.standpat.command.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.standpat.command.refusal.Refusal;
+import org.standpat.houserules.Fault;
 
 /**
  * A problem detail (RFC 9457).
@@ -15,6 +17,7 @@ import org.standpat.command.refusal.Refusal;
  * @param rule number of the rule that forbids the action
  * @param expected what the rules expect, as a phrase
  * @param actual what came, as a phrase
+ * @param faults each thing that is wrong with a hand that cannot start, in the order of the rulebook
  * @param position the hand's position now
  * @param field the field of the body that is wrong, such as {@code seats[0].stack}
  */
@@ -28,6 +31,7 @@ record Problem(
         @Nullable String rule,
         @Nullable String expected,
         @Nullable String actual,
+        @Nullable List<Fault> faults,
         @Nullable Integer position,
         @Nullable String field) {
 
@@ -56,6 +60,7 @@ record Problem(
                 refusal.rule(),
                 refusal.expected(),
                 refusal.actual(),
+                refusal.faults().isEmpty() ? null : refusal.faults(),
                 refusal.position() == 0 ? null : refusal.position(),
                 null);
     }
@@ -67,6 +72,7 @@ record Problem(
                 kind.status(),
                 detail,
                 kind.word(),
+                null,
                 null,
                 null,
                 null,

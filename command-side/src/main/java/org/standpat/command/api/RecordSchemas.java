@@ -21,6 +21,9 @@ import org.standpat.card.Cards;
 import org.standpat.hand.HandEvent;
 import org.standpat.houserules.BettingStructure;
 import org.standpat.houserules.FixedLimit;
+import org.standpat.houserules.NoLimit;
+import org.standpat.houserules.PotLimit;
+import org.standpat.houserules.Variant.Structure;
 import org.standpat.ranking.Ranking;
 
 /** Describes records as the JSON that they are written as, so that the description cannot say anything else than the code does. */
@@ -64,15 +67,22 @@ final class RecordSchemas {
                     .example("7h5c");
         }
         if (type == BettingStructure.class) {
-            Schema<?> limit = object(FixedLimit.class);
-            limit.addProperty("structure", new StringSchema().addEnumItem("FIXED_LIMIT"));
-            limit.addRequiredItem("structure");
-            return limit;
+            return new Schema<>()
+                    .addOneOfItem(structure(FixedLimit.class, Structure.FIXED_LIMIT))
+                    .addOneOfItem(structure(PotLimit.class, Structure.POT_LIMIT))
+                    .addOneOfItem(structure(NoLimit.class, Structure.NO_LIMIT));
         }
         if (type == HandEvent.class) {
             return new ObjectSchema().description("The fields of the event, by its type.");
         }
         return new StringSchema().description(type == Ranking.class ? "The name of a ranking." : null);
+    }
+
+    private static Schema<?> structure(Class<? extends BettingStructure> type, Structure name) {
+        Schema<?> structure = object(type);
+        structure.addProperty("structure", new StringSchema().addEnumItem(name.name()));
+        structure.addRequiredItem("structure");
+        return structure;
     }
 
     private static Schema<?> object(Class<?> type) {

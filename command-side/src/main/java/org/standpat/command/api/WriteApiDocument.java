@@ -34,10 +34,12 @@ public final class WriteApiDocument implements GlobalOpenApiCustomizer {
     public void customise(OpenAPI document) {
         document.schema("StartHand", RequestSchemas.start());
         document.schema("Action", RequestSchemas.action());
+        document.schema("Ruling", RequestSchemas.ruling());
         document.schema("Recorded", RecordSchemas.of(AnswerBody.class));
         document.schema("Problem", RecordSchemas.of(Problem.class));
         address(document, HandsController.PATH).setPost(start());
         address(document, HandsController.ACTIONS_PATH).setPost(act());
+        address(document, HandsController.RULINGS_PATH).setPost(rule());
     }
 
     /** The address as it is described so far: others may answer other methods there. */
@@ -64,24 +66,38 @@ public final class WriteApiDocument implements GlobalOpenApiCustomizer {
     }
 
     private static Operation act() {
-        return new Operation()
+        return inHand("The action was taken.", List.of(Rejection.class))
                 .operationId("act")
-                .addTagsItem(TAG)
-                .summary("Take an action of a seat, or cards that were dealt to it")
+                .summary("Take an action of a seat, or a report of what happened at the table")
                 .description("Everything that follows from the action without a choice happens in the same answer.")
+                .requestBody(body("Action", RequestExamples.actions()));
+    }
+
+    private static Operation rule() {
+        return inHand("The ruling was taken.", RefusalExamples.OF_RULINGS)
+                .operationId("rule")
+                .summary("Take a ruling of the floor")
+                .description(
+                        "No ruling changes what is in the record: it is an event of its own, with who, why and the rule"
+                                + " cited. What follows from it without a choice happens in the same answer.")
+                .requestBody(body("Ruling", RequestExamples.rulings()));
+    }
+
+    private static Operation inHand(String taken, List<Class<? extends Rejection>> refusals) {
+        return new Operation()
+                .addTagsItem(TAG)
                 .addParametersItem(
                         new Parameter().in("path").name("hand").required(true).schema(new UUIDSchema()))
                 .addParametersItem(header(
                         "If-Match",
-                        "The position that the hand must have, as the ETag of the last answer gave it. Without it the action is"
+                        "The position that the hand must have, as the ETag of the last answer gave it. Without it the request is"
                                 + " judged on whatever has happened."))
                 .addParametersItem(idempotencyKey())
-                .requestBody(body("Action", RequestExamples.actions()))
-                .responses(answers("200", "The action was taken.")
+                .responses(answers("200", taken)
                         .addApiResponse("404", problem(ProblemKind.UNKNOWN_HAND))
                         .addApiResponse("409", problem(ProblemKind.CONFLICT))
                         .addApiResponse("412", problem(ProblemKind.STALE_POSITION))
-                        .addApiResponse(REFUSED, refused(List.of(Rejection.class))));
+                        .addApiResponse(REFUSED, refused(refusals)));
     }
 
     private static Parameter idempotencyKey() {

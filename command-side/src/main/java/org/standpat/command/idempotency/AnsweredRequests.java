@@ -1,10 +1,13 @@
 package org.standpat.command.idempotency;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import javax.sql.DataSource;
@@ -24,7 +27,11 @@ public final class AnsweredRequests {
     private static final int REFUSED = 422;
 
     private final JdbcClient jdbc;
-    private final JsonMapper json = JsonMapper.builder().build();
+    /** Refusals that were kept before each fault was listed have no list, which is an empty one. */
+    private final JsonMapper json = JsonMapper.builder()
+            .withConfigOverride(
+                    List.class, lists -> lists.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+            .build();
 
     /** The requests in this database. */
     public AnsweredRequests(DataSource dataSource) {

@@ -1,6 +1,8 @@
 package org.standpat.command.refusal;
 
+import java.util.List;
 import org.standpat.decide.Rejection;
+import org.standpat.houserules.Fault;
 
 /**
  * A command that the rules forbade, as it is answered. The hand is unchanged.
@@ -11,8 +13,20 @@ import org.standpat.decide.Rejection;
  * @param actual what came, as a phrase; may name a card that the request named
  * @param sentence the whole refusal as a sentence
  * @param position the hand's position that the command was judged at, 0 for a hand that did not start
+ * @param faults each thing that is wrong, where several can be: with the start of a hand
  */
-public record Refusal(RefusalKind kind, String rule, String expected, String actual, String sentence, int position) {
+public record Refusal(
+        RefusalKind kind,
+        String rule,
+        String expected,
+        String actual,
+        String sentence,
+        int position,
+        List<Fault> faults) {
+
+    public Refusal {
+        faults = List.copyOf(faults);
+    }
 
     private static final String A_CARD = "a card that the request named";
 
@@ -24,7 +38,8 @@ public record Refusal(RefusalKind kind, String rule, String expected, String act
                 rejection.expected(),
                 rejection.actual(),
                 rejection.sentence(),
-                position);
+                position,
+                rejection instanceof Rejection.CannotStart start ? start.faults() : List.of());
     }
 
     /** What came, without any card. */

@@ -65,7 +65,7 @@ public final class HandDesk {
     }
 
     /**
-     * Takes an action, or a report of cards, to a hand.
+     * Takes an action, a report or a ruling to a hand.
      *
      * @param position the position that the hand must have, or {@code null} when the action is judged on whatever there is
      * @param keyed the client's key, or {@code null} when the request will not be sent again

@@ -7,7 +7,7 @@ import org.standpat.hand.HandEvent;
 
 /**
  * The stable name, revision and id of every kind of hand event. What is once in the log stays readable for ever, so a line here
- * is never changed and an id is never given twice; a new form of an event gets a new line.
+ * is never changed and an id is never given twice; a new form of an event gets a new line here and a step in {@link RevisionSteps}.
  */
 public final class HandEventTypes {
 
@@ -35,7 +35,22 @@ public final class HandEventTypes {
             type(20, "HandMucked", 1, HandEvent.HandMucked.class),
             type(21, "RakeTaken", 1, HandEvent.RakeTaken.class),
             type(22, "PotAwarded", 1, HandEvent.PotAwarded.class),
-            type(23, "HandCompleted", 1, HandEvent.HandCompleted.class)));
+            type(23, "HandCompleted", 1, HandEvent.HandCompleted.class),
+            type(24, "HandStarted", 2, HandEvent.HandStarted.class),
+            type(25, "BlindPosted", 2, HandEvent.BlindPosted.class),
+            type(26, "AntePosted", 1, HandEvent.AntePosted.class),
+            type(27, "CardExposed", 1, HandEvent.CardExposed.class),
+            type(28, "HandMiscounted", 1, HandEvent.HandMiscounted.class),
+            type(29, "ActedOutOfTurn", 1, HandEvent.ActedOutOfTurn.class),
+            type(30, "ActionForced", 1, HandEvent.ActionForced.class),
+            type(31, "CardsTakenTold", 1, HandEvent.CardsTakenTold.class),
+            type(32, "DeclarationChanged", 1, HandEvent.DeclarationChanged.class),
+            type(33, "HandKilled", 1, HandEvent.HandKilled.class),
+            type(34, "MisdealDeclared", 1, HandEvent.MisdealDeclared.class),
+            type(35, "HandCancelled", 1, HandEvent.HandCancelled.class),
+            type(36, "Refunded", 1, HandEvent.Refunded.class),
+            type(37, "PotRuled", 1, HandEvent.PotRuled.class),
+            type(38, "RulingIssued", 1, HandEvent.RulingIssued.class)));
 
     private HandEventTypes() {}
 

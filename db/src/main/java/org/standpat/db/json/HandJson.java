@@ -1,5 +1,6 @@
 package org.standpat.db.json;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -8,8 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
 import org.standpat.hand.HandEvent;
+import org.standpat.hand.PreviousHand;
+import org.standpat.hand.Ruling;
+import org.standpat.houserules.Ante;
 import org.standpat.houserules.BettingStructure;
 import org.standpat.houserules.FixedLimit;
+import org.standpat.houserules.NoLimit;
+import org.standpat.houserules.PotLimit;
 import org.standpat.ranking.Ranking;
 import org.standpat.ranking.Rankings;
 import tools.jackson.core.StreamReadFeature;
@@ -38,6 +44,9 @@ public final class HandJson {
                 .addSerializer(new TextOf<>(Ranking.class, Ranking::name))
                 .addDeserializer(Ranking.class, new FromText<>(Ranking.class, Rankings::named))
                 .setMixInAnnotation(BettingStructure.class, NamesItself.class)
+                .setMixInAnnotation(Ante.class, ComponentsAlone.class)
+                .setMixInAnnotation(Ruling.class, ComponentsAlone.class)
+                .setMixInAnnotation(HandEvent.HandStarted.class, PreviousMayBeNull.class)
                 .setMixInAnnotation(HandEvent.DeckReshuffled.class, CommitmentMayBeNull.class);
     }
 
@@ -63,8 +72,19 @@ public final class HandJson {
     }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "structure")
-    @JsonSubTypes(@JsonSubTypes.Type(value = FixedLimit.class, name = "FIXED_LIMIT"))
+    @JsonSubTypes({
+        @JsonSubTypes.Type(value = FixedLimit.class, name = "FIXED_LIMIT"),
+        @JsonSubTypes.Type(value = PotLimit.class, name = "POT_LIMIT"),
+        @JsonSubTypes.Type(value = NoLimit.class, name = "NO_LIMIT")
+    })
     private interface NamesItself {}
+
+    /** What a record says about itself in methods such as {@code isComplete()} is no field of it. */
+    @JsonAutoDetect(isGetterVisibility = JsonAutoDetect.Visibility.NONE)
+    private interface ComponentsAlone {}
+
+    private record PreviousMayBeNull(
+            @JsonSetter(nulls = Nulls.SET) @Nullable PreviousHand previous) {}
 
     private record CommitmentMayBeNull(
             @JsonSetter(nulls = Nulls.SET) @Nullable String commitment) {}

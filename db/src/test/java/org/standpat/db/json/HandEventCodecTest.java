@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,10 +22,14 @@ import org.standpat.db.log.EventCodec.Encoded;
 import org.standpat.db.log.EventType;
 import org.standpat.db.log.UnreadableEventException;
 import org.standpat.hand.HandEvent;
+import org.standpat.houserules.NoLimit;
+import org.standpat.houserules.PotLimit;
 import org.standpat.houserules.ReshuffleProcedure;
 
 class HandEventCodecTest {
 
+    private static final short HAND_STARTED_1 = 1;
+    private static final short HAND_STARTED_2 = 24;
     private static final short CARDS_DEALT = 4;
     private static final short RAISED = 10;
 
@@ -74,6 +79,91 @@ class HandEventCodecTest {
     @MethodSource("types")
     void what_was_ever_approved_is_read_as_todays_class(EventType type) throws IOException {
         assertThat(codec.decode(type.id(), approved(type))).isInstanceOf(type.eventClass());
+    }
+
+    @Test
+    void the_first_hands_are_read_with_what_they_could_not_say() throws IOException {
+        EventType first = HandEventTypes.ALL.byId(HAND_STARTED_1).orElseThrow();
+
+        assertThat(codec.decode(first.id(), approved(first))).isEqualTo(SampleEvents.FIRST_REVISION_OF_HAND_STARTED);
+        assertThat(codec.decode(first.id(), approved(first).replace("\"burn\":true", "\"burn\":false")))
+                .isInstanceOfSatisfying(
+                        HandEvent.HandStarted.class,
+                        started -> assertThat(started.rules().draw().burn()).isFalse());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            value = {
+                "\"burn\":true,;``",
+                "\"burn\":true;\"burn\":null",
+                "\"burn\":true;\"burn\":1",
+                "\"burn\":true;\"burn\":true,\"burn\":false",
+                "\"burn\":true;\"burn\":true,\"timeOut\":\"WAITED_FOR\"",
+                "\"burn\":true;\"burn\":true,\"extra\":1",
+                "\"button\":4;\"button\":4,\"owing\":[]",
+                "\"button\":4;\"button\":4,\"previous\":null",
+                "\"button\":4};\"button\":4} {}",
+                "\"mostSeats\":6;\"mostSeats\":\"6\"",
+                "\"mostSeats\":6;\"mostSeats\":6.0",
+            },
+            delimiter = ';')
+    void an_old_revision_is_read_as_exactly_as_a_new_one(String good, String bad) throws IOException {
+        String json = approved(HandEventTypes.ALL.byId(HAND_STARTED_1).orElseThrow());
+        assertThat(json).contains(good);
+
+        assertThatThrownBy(() -> codec.decode(HAND_STARTED_1, json.replace(good, bad)))
+                .isInstanceOf(UnreadableEventException.class)
+                .hasMessageContaining("HandStarted.1");
+        assertThatThrownBy(() -> codec.decode(HAND_STARTED_1, "[" + json + "]"))
+                .isInstanceOf(UnreadableEventException.class);
+    }
+
+    @Test
+    void the_hand_before_is_said_or_null_but_never_left_out() throws IOException {
+        EventType second = HandEventTypes.ALL.byId(HAND_STARTED_2).orElseThrow();
+        String json = approved(second);
+        String without = json.replaceFirst(",\"previous\":\\{[^}]*}", "");
+        assertThat(without).isNotEqualTo(json);
+
+        assertThatThrownBy(() -> codec.decode(HAND_STARTED_2, without))
+                .isInstanceOf(UnreadableEventException.class)
+                .hasMessageContaining("previous");
+        assertThat(codec.decode(HAND_STARTED_2, without.replaceFirst("}$", ",\"previous\":null}")))
+                .isInstanceOfSatisfying(
+                        HandEvent.HandStarted.class,
+                        started -> assertThat(started.previous()).isNull());
+    }
+
+    @Test
+    void every_betting_structure_names_itself() {
+        HandEvent potLimit = SampleEvents.started(SampleEvents.rules(new PotLimit(200, true)));
+        HandEvent noLimit = SampleEvents.started(SampleEvents.rules(new NoLimit(200, false)));
+
+        assertThat(codec.encode(potLimit).json())
+                .contains("\"betting\":{\"structure\":\"POT_LIMIT\",\"leastBet\":200,\"shortAllInsAddUp\":true}");
+        assertThat(codec.encode(noLimit).json())
+                .contains("\"betting\":{\"structure\":\"NO_LIMIT\",\"leastBet\":200,\"shortAllInsAddUp\":false}");
+        for (HandEvent event : List.of(potLimit, noLimit)) {
+            Encoded encoded = codec.encode(event);
+            assertThat(codec.decode(encoded.type(), encoded.json())).isEqualTo(event);
+        }
+    }
+
+    /** Whoever registers a new revision without the step that leads to it finds out here. */
+    @Test
+    void one_step_leads_from_each_revision_to_the_next() {
+        for (EventType type : types()) {
+            int newest = HandEventTypes.ALL
+                    .writtenFor(type.eventClass())
+                    .orElseThrow()
+                    .revision();
+
+            assertThat(RevisionSteps.from(type.name(), type.revision()))
+                    .as(type.toString())
+                    .hasSize(newest - type.revision());
+        }
     }
 
     private static String approved(EventType type) throws IOException {

@@ -19,11 +19,13 @@ final class PhhActions {
     private static final String KNOWN = "d dh pN CARDS, pN f, pN cc, pN cbr AMOUNT, pN sd [CARDS] or pN sm [CARDS]";
 
     private final Place place;
+    private final PhhGame game;
     private final int players;
     private final String[] words;
 
-    private PhhActions(Place place, int players, String[] words) {
+    private PhhActions(Place place, PhhGame game, int players, String[] words) {
         this.place = place;
+        this.game = game;
         this.players = players;
         this.words = words;
     }
@@ -33,7 +35,7 @@ final class PhhActions {
      *
      * @throws HandRefused when it is no action of this game
      */
-    static @Nullable PhhAction parse(String text, int players, Place place) {
+    static @Nullable PhhAction parse(String text, PhhGame game, int players, Place place) {
         if (text.length() > PhhLimits.LONGEST_ACTION) {
             throw new HandRefused(
                     place,
@@ -41,7 +43,7 @@ final class PhhActions {
         }
         int comment = text.indexOf('#');
         String action = (comment < 0 ? text : text.substring(0, comment)).strip();
-        return action.isEmpty() ? null : new PhhActions(place, players, BLANK.split(action)).action();
+        return action.isEmpty() ? null : new PhhActions(place, game, players, BLANK.split(action)).action();
     }
 
     private PhhAction action() {
@@ -55,14 +57,14 @@ final class PhhActions {
             case "cbr" -> only(3, new PhhAction.BetOrRaise(player, PhhNumbers.chips(word(2), place)));
             case "sd" -> only(3, new PhhAction.Discard(player, cards(2)));
             case "sm" -> only(3, showOrMuck(player));
-            case "pb" -> throw refused("a bring-in is not part of limit deuce-to-seven triple draw");
+            case "pb" -> throw refused("a bring-in is not part of " + game.title());
             default -> throw notKnown();
         };
     }
 
     private PhhAction dealt() {
         if (word(1).equals("db")) {
-            throw refused("limit deuce-to-seven triple draw has no board to deal to");
+            throw refused(game.title() + " has no board to deal to");
         }
         if (!word(1).equals("dh") || words.length != DEAL_WORDS) {
             throw notKnown();

@@ -25,13 +25,17 @@ final class PhhAwaited {
             case LegalActions.Fold ignored -> "p" + seat + " f";
             case LegalActions.Check ignored -> "p" + seat + " cc";
             case LegalActions.Call ignored -> "p" + seat + " cc";
-            case LegalActions.Bet bet -> "p" + seat + " cbr " + bet.most();
-            case LegalActions.Raise raise -> "p" + seat + " cbr " + raise.most();
+            case LegalActions.Bet bet -> "p" + seat + " cbr " + amount(bet.least(), bet.most());
+            case LegalActions.Raise raise -> "p" + seat + " cbr " + amount(raise.least(), raise.most());
             case LegalActions.Discard ignored -> "p" + seat + " sd with cards";
             case LegalActions.StandPat ignored -> "p" + seat + " sd";
             case LegalActions.Show ignored -> "p" + seat + " sm with cards";
             case LegalActions.Muck ignored -> "p" + seat + " sm";
             case LegalActions.ReceiveCards cards -> "d dh p" + cards.seat() + " with " + cards.count() + " cards";
         };
+    }
+
+    private static String amount(long least, long most) {
+        return least == most ? Long.toString(least) : least + " to " + most;
     }
 }

@@ -65,6 +65,17 @@ final class PhhFields {
         return value(field).intValue();
     }
 
+    /** True or false; false where it is not there. */
+    boolean flag(String field) {
+        if (!has(field)) {
+            return false;
+        }
+        if (!value(field).isBoolean()) {
+            throw wrongType(field, "true or false");
+        }
+        return value(field).booleanValue();
+    }
+
     /** An amount of chips that has to be there. */
     long chips(String field) {
         require(field);

@@ -9,7 +9,10 @@ import org.standpat.formats.HandFormat;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.Place;
 
-/** The poker hand history format: one hand in a {@code .phh}, many in a {@code .phhs}. Read is F2L3D, limit 2-7 triple draw. */
+/**
+ * The poker hand history format: one hand in a {@code .phh}, many in a {@code .phhs}. Read are F2L3D, limit 2-7 triple
+ * draw, and N2L1D, no-limit 2-7 single draw.
+ */
 public final class PhhFormat implements HandFormat {
 
     private final Instant undated;

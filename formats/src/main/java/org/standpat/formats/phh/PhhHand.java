@@ -10,11 +10,9 @@ import org.standpat.formats.Place;
  * end with the button. Amounts are whole chips.
  *
  * @param place where the hand stands
- * @param variant code of the game
- * @param antes what each player antes
- * @param blinds what each player posts besides; of two players the first amount is the button's all the same
- * @param smallBet bet of the early rounds
- * @param bigBet bet of the later rounds
+ * @param game what is played
+ * @param forced antes and blinds
+ * @param bets sizes of bets
  * @param stacks chips before the hand
  * @param players names; empty where the file has none
  * @param table the room's name or number for the table; empty where the file has none
@@ -26,11 +24,9 @@ import org.standpat.formats.Place;
  */
 record PhhHand(
         Place place,
-        String variant,
-        List<Long> antes,
-        List<Long> blinds,
-        long smallBet,
-        long bigBet,
+        PhhGame game,
+        PhhForcedBets forced,
+        PhhBets bets,
         List<Long> stacks,
         List<String> players,
         String table,
@@ -41,8 +37,6 @@ record PhhHand(
         List<Long> winnings) {
 
     PhhHand {
-        antes = List.copyOf(antes);
-        blinds = List.copyOf(blinds);
         stacks = List.copyOf(stacks);
         players = List.copyOf(players);
         steps = List.copyOf(steps);

@@ -2,19 +2,23 @@ package org.standpat.formats.phh;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.standpat.houserules.Blinds;
+import org.standpat.houserules.Ante.PaidFirst;
+import org.standpat.houserules.BettingStructure;
 import org.standpat.houserules.Cap;
+import org.standpat.houserules.DrawProcedure;
+import org.standpat.houserules.DrawProcedure.Order;
 import org.standpat.houserules.FixedLimit;
 import org.standpat.houserules.Game;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.HouseRulesCheck;
+import org.standpat.houserules.NoLimit;
 import org.standpat.houserules.OddChips;
-import org.standpat.houserules.Rake;
+import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Reshuffle;
 import org.standpat.houserules.ReshuffleProcedure;
 import org.standpat.houserules.ShortAllIn;
-import org.standpat.houserules.Showdown;
-import org.standpat.ranking.DeuceToSeven;
+import org.standpat.houserules.Stakes;
+import org.standpat.houserules.Variant;
 
 /**
  * The house rules that a file leaves open; it gives the stakes alone. Writers of PHH are asked to follow the rules of the World Series
@@ -23,56 +27,98 @@ import org.standpat.ranking.DeuceToSeven;
  *
  * @param burn whether a card is burned before each draw (rule 5.6)
  * @param procedure what is reshuffled when the stub runs out (rule 5.11); goes with {@code burn}, source by source
- * @param capLifted when a round has no cap (rule 4.6)
- * @param shortAllIn when a short all-in counts as a bet (rule 4.10)
+ * @param capLifted when a round of fixed limit has no cap (rule 4.6)
+ * @param shortAllIn when a short all-in counts as a bet in fixed limit (rule 4.10)
+ * @param shortAllInsAddUp whether short all-ins that together make a full raise reopen the betting (rule 4.9)
  * @param oddChips where chips go that do not divide (rule 6.6)
  */
 record PhhHouseRules(
-        boolean burn, ReshuffleProcedure procedure, Cap.Lifted capLifted, ShortAllIn shortAllIn, OddChips oddChips) {
+        boolean burn,
+        ReshuffleProcedure procedure,
+        Cap.Lifted capLifted,
+        ShortAllIn shortAllIn,
+        boolean shortAllInsAddUp,
+        OddChips oddChips) {
 
     /** What writers of PHH are asked to follow. */
     static final PhhHouseRules USUAL = new PhhHouseRules(
-            true, ReshuffleProcedure.EARLIER_ROUNDS, Cap.Lifted.NEVER, ShortAllIn.HALF_BET, OddChips.ONE_AT_A_TIME);
+            true,
+            ReshuffleProcedure.EARLIER_ROUNDS,
+            Cap.Lifted.NEVER,
+            ShortAllIn.HALF_BET,
+            false,
+            OddChips.ONE_AT_A_TIME);
+
+    private static final PhhHouseRules ALL_TO_FIRST = new PhhHouseRules(
+            USUAL.burn, USUAL.procedure, USUAL.capLifted, USUAL.shortAllIn, false, OddChips.ALL_TO_FIRST);
+    private static final PhhHouseRules ADDING_UP =
+            new PhhHouseRules(USUAL.burn, USUAL.procedure, USUAL.capLifted, USUAL.shortAllIn, true, USUAL.oddChips);
 
     private static final List<PhhHouseRules> ALL = List.of(
             USUAL,
             USUAL.dealing(false, ReshuffleProcedure.COMPLETED_DRAWERS),
             USUAL.dealing(false, ReshuffleProcedure.NEVER_OWN),
             USUAL.dealing(true, ReshuffleProcedure.ALL_BUT_CURRENT),
-            new PhhHouseRules(USUAL.burn, USUAL.procedure, Cap.Lifted.TABLE_HEADS_UP, USUAL.shortAllIn, USUAL.oddChips),
-            new PhhHouseRules(USUAL.burn, USUAL.procedure, USUAL.capLifted, ShortAllIn.FULL_BET, USUAL.oddChips),
-            new PhhHouseRules(USUAL.burn, USUAL.procedure, USUAL.capLifted, USUAL.shortAllIn, OddChips.ALL_TO_FIRST));
+            USUAL.limited(Cap.Lifted.TABLE_HEADS_UP, USUAL.shortAllIn),
+            USUAL.limited(USUAL.capLifted, ShortAllIn.FULL_BET),
+            ADDING_UP,
+            ALL_TO_FIRST);
 
-    private static final int TRIPLE_DRAW = 3;
-    private static final int BIG_BET_FROM_ROUND = 3;
     private static final int ONE_BET_THREE_RAISES = 4;
 
     /** The house rules that this hand may have been played by, likeliest first; at least one. */
     static Stream<HouseRules> possible(PhhHand hand) {
-        return ALL.stream().map(open -> open.at(hand));
+        Order order = PhhDrawOrder.of(hand.steps());
+        // Tournament directors have the blind paid first (rule 3.5); the engine that most files come from, the ante.
+        Stream<PaidFirst> paid = hand.forced().isSomebodyShort(hand.stacks())
+                ? Stream.of(PaidFirst.BLIND, PaidFirst.ANTE)
+                : Stream.of(PaidFirst.BLIND);
+        return paid.flatMap(first ->
+                ALL.stream().filter(open -> open.matterTo(hand.game())).map(open -> open.at(hand, first, order)));
     }
 
     private PhhHouseRules dealing(boolean burns, ReshuffleProcedure pooling) {
-        return new PhhHouseRules(burns, pooling, capLifted, shortAllIn, oddChips);
+        return new PhhHouseRules(burns, pooling, capLifted, shortAllIn, shortAllInsAddUp, oddChips);
     }
 
-    /** These rules at the stakes of the hand. Anybody may muck: what a file says is what happened. */
-    private HouseRules at(PhhHand hand) {
-        FixedLimit limit = new FixedLimit(
-                hand.smallBet(),
-                hand.bigBet(),
-                BIG_BET_FROM_ROUND,
-                new Cap(ONE_BET_THREE_RAISES, capLifted),
-                shortAllIn,
-                false);
-        return new HouseRules(
-                new Game(DeuceToSeven.INSTANCE, TRIPLE_DRAW, limit),
-                new Blinds(hand.blinds().get(0), hand.blinds().get(1)),
-                HouseRulesCheck.MOST_SEATS,
-                burn,
-                new Reshuffle(procedure, true, false),
-                new Showdown(Showdown.MuckRule.ANY_HAND, false),
-                oddChips,
-                Rake.NONE);
+    private PhhHouseRules limited(Cap.Lifted lifted, ShortAllIn counting) {
+        return new PhhHouseRules(burn, procedure, lifted, counting, shortAllInsAddUp, oddChips);
+    }
+
+    /** False for a choice that only fixed limit knows, in another game. */
+    private boolean matterTo(PhhGame game) {
+        return switch (game) {
+            case TRIPLE_DRAW -> true;
+            case SINGLE_DRAW -> capLifted == USUAL.capLifted && shortAllIn == USUAL.shortAllIn;
+        };
+    }
+
+    /** These rules at the stakes of the hand. What source W leaves to a player, whether he mucks, the file tells. */
+    private HouseRules at(PhhHand hand, PaidFirst first, Order order) {
+        PhhForcedBets forced = hand.forced();
+        Variant variant = hand.game().variant();
+        HouseRules live = Profiles.named(Profiles.WSOP_LIVE).rules(variant, Stakes.blinds(0, 0));
+        DrawProcedure draw = live.draw();
+        return live.with(new Game(variant.ranking(), variant.draws(), betting(hand.bets())))
+                .with(forced.twoBlinds())
+                .with(forced.ante(hand.stacks(), first))
+                .withMostSeats(HouseRulesCheck.MOST_SEATS)
+                .with(new DrawProcedure(order, burn, draw.fiveCards(), draw.change(), draw.exposed()))
+                .with(new Reshuffle(procedure, true, false))
+                .with(oddChips);
+    }
+
+    private BettingStructure betting(PhhBets bets) {
+        return switch (bets) {
+            case PhhBets.Fixed fixed ->
+                new FixedLimit(
+                        fixed.small(),
+                        fixed.big(),
+                        FixedLimit.USUAL_BIG_BET_ROUND,
+                        new Cap(ONE_BET_THREE_RAISES, capLifted),
+                        shortAllIn,
+                        shortAllInsAddUp);
+            case PhhBets.Least least -> new NoLimit(least.least(), shortAllInsAddUp);
+        };
     }
 }

@@ -17,10 +17,13 @@ final class PhhIdentity {
     /** The identity of the hand. */
     static UUID of(PhhHand hand) {
         StringBuilder name = new StringBuilder();
-        line(name, "variant", hand.variant());
-        line(name, "antes", hand.antes());
-        line(name, "blinds", hand.blinds());
-        line(name, "bets", hand.smallBet() + "/" + hand.bigBet());
+        line(name, "variant", hand.game().code());
+        line(name, "antes", hand.forced().antes());
+        if (hand.forced().trimmed() && hand.forced().ante() > 0) {
+            line(name, "trimmed", true);
+        }
+        line(name, "blinds", hand.forced().blinds());
+        line(name, "bets", written(hand.bets()));
         line(name, "stacks", hand.stacks());
         line(name, "players", hand.players());
         line(name, "table", hand.table());
@@ -41,6 +44,13 @@ final class PhhIdentity {
                 .append(' ')
                 .append(text)
                 .append('\n');
+    }
+
+    private static String written(PhhBets bets) {
+        return switch (bets) {
+            case PhhBets.Fixed fixed -> fixed.small() + "/" + fixed.big();
+            case PhhBets.Least least -> Long.toString(least.least());
+        };
     }
 
     private static String written(PhhAction action) {

@@ -2,6 +2,7 @@ package org.standpat.formats.phh;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.Place;
@@ -26,9 +27,6 @@ final class PhhParser {
                             .build())
                     .build())
             .build();
-
-    /** Small and big blind. */
-    private static final int BLINDS = 2;
 
     private final PhhSection section;
     private final PhhFields fields;
@@ -68,22 +66,19 @@ final class PhhParser {
     }
 
     private PhhHand hand() {
-        String variant = fields.text("variant");
-        PhhVariants.require(variant, fields.place("variant"));
+        PhhGame game = PhhGame.of(fields.text("variant"), fields.place("variant"));
         int players = players();
         return new PhhHand(
                 section.place(),
-                variant,
-                antes(players),
-                blinds(players),
-                fields.chips("small_bet"),
-                fields.chips("big_bet"),
+                game,
+                forced(players),
+                bets(game),
                 fields.requiredChips("starting_stacks", players),
                 fields.textOfPlayers("players", players),
                 fields.label("table"),
                 fields.label("hand"),
                 PhhTime.startedAt(fields),
-                steps(players),
+                steps(game, players),
                 fields.chipsOfPlayers("finishing_stacks", players),
                 fields.chipsOfPlayers("winnings", players));
     }
@@ -99,26 +94,31 @@ final class PhhParser {
         return players;
     }
 
-    private List<Long> antes(int players) {
-        List<Long> antes = fields.requiredChips("antes", players);
-        if (antes.stream().anyMatch(ante -> ante > 0)) {
-            throw new HandRefused(
-                    fields.place("antes"), "antes are not part of the limit triple draw that is recorded");
-        }
-        return antes;
+    private PhhForcedBets forced(int players) {
+        PhhForcedBets forced = new PhhForcedBets(
+                fields.requiredChips("antes", players),
+                fields.flag("ante_trimming_status"),
+                fields.requiredChips("blinds_or_straddles", players));
+        refuse("antes", forced.faultOfAntes());
+        refuse("ante_trimming_status", forced.faultOfTrimming());
+        refuse("blinds_or_straddles", forced.faultOfBlinds());
+        return forced;
     }
 
-    private List<Long> blinds(int players) {
-        List<Long> blinds = fields.requiredChips("blinds_or_straddles", players);
-        if (blinds.stream().skip(BLINDS).anyMatch(straddle -> straddle > 0)) {
-            throw new HandRefused(
-                    fields.place("blinds_or_straddles"),
-                    "expected a small and a big blind and zeros after them; straddles and extra blinds are not recorded");
+    private void refuse(String field, Optional<String> fault) {
+        if (fault.isPresent()) {
+            throw new HandRefused(fields.place(field), fault.get());
         }
-        return blinds;
     }
 
-    private List<PhhStep> steps(int players) {
+    private PhhBets bets(PhhGame game) {
+        return switch (game) {
+            case TRIPLE_DRAW -> new PhhBets.Fixed(fields.chips("small_bet"), fields.chips("big_bet"));
+            case SINGLE_DRAW -> new PhhBets.Least(fields.chips("min_bet"));
+        };
+    }
+
+    private List<PhhStep> steps(PhhGame game, int players) {
         JsonNode actions = fields.array(PhhFields.ACTIONS);
         if (actions.size() > PhhLimits.MOST_ACTIONS) {
             throw new HandRefused(
@@ -134,7 +134,7 @@ final class PhhParser {
                         "expected strings, action " + (i + 1) + " is " + PhhFields.kind(element));
             }
             Place place = section.action(i, PhhLimits.quote(element.stringValue()));
-            PhhAction action = PhhActions.parse(element.stringValue(), players, place);
+            PhhAction action = PhhActions.parse(element.stringValue(), game, players, place);
             if (action != null) {
                 steps.add(new PhhStep(place, action));
             }

@@ -95,7 +95,9 @@ final class PhhReplay {
                 Dealing.RECORDED,
                 rules,
                 seats,
-                seats.size());
+                seats.size(),
+                hand.forced().owing(hand.stacks()),
+                null);
     }
 
     /** Files leave the name of an unknown player empty or write question marks; he is called by his place then. */

@@ -6,41 +6,42 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.standpat.formats.Folders;
 import org.standpat.formats.phh.PhhTestHands.Imported;
 import org.standpat.hand.HandCommand.StartHand;
+import org.standpat.houserules.Ante;
+import org.standpat.houserules.DrawProcedure;
 import org.standpat.houserules.HouseRules;
 
 /** Real hands, and hands that another engine played, end on the stacks that their files name. */
 class PhhCorpusTest {
 
-    private static final int ORACLE_HANDS = 400;
-    private static final int SINGLE_DRAW_HANDS = 200;
-
-    @Test
-    @DisplayName("all 400 limit triple-draw hands of an independent engine end on its stacks, by the usual rules")
-    void oracle() {
-        Path file = Folders.corpus().resolve("oracle/td-fl-400.phhs");
+    @ParameterizedTest(name = "all {1} hands of {0}")
+    @CsvSource({"td-fl-400.phhs, 400", "sd-nl-200.phhs, 200"})
+    @DisplayName("all hands of an independent engine end on its stacks, by the usual rules")
+    void oracle(String name, int count) {
+        Path file = Folders.corpus().resolve("oracle/" + name);
         List<List<Long>> stated = StatedStacks.in(file);
 
         Imported imported = PhhTestHands.read(file);
 
         assertThat(imported.refusals()).isEmpty();
-        assertThat(stated).hasSize(ORACLE_HANDS);
-        assertThat(imported.hands()).hasSize(ORACLE_HANDS);
+        assertThat(stated).hasSize(count);
+        assertThat(imported.hands()).hasSize(count);
         assertThat(imported.hands().stream().map(hand -> hand.hand()).distinct())
-                .hasSize(ORACLE_HANDS);
-        for (int i = 0; i < ORACLE_HANDS; i++) {
+                .hasSize(count);
+        for (int i = 0; i < count; i++) {
             assertThat(ChipCount.stacksAfter(imported.hands().get(i)))
                     .as("stacks of %s", imported.hands().get(i).place())
                     .isEqualTo(stated.get(i));
             HouseRules rules = ((StartHand) imported.hands().get(i).commands().getFirst()).rules();
             assertThat(rules.reshuffle().procedure()).isEqualTo(PhhHouseRules.USUAL.procedure());
-            assertThat(rules.burn()).isEqualTo(PhhHouseRules.USUAL.burn());
+            assertThat(rules.draw().burn()).isEqualTo(PhhHouseRules.USUAL.burn());
+            assertThat(rules.draw().order()).isEqualTo(DrawProcedure.Order.ANNOUNCE_THEN_REPLACE);
         }
     }
 
@@ -68,27 +69,21 @@ class PhhCorpusTest {
     }
 
     @ParameterizedTest(name = "final-table-{0}")
-    @MethodSource("singleDraw")
-    void singleDrawIsRecognisedAndRefused(int number) {
+    @CsvSource(delimiter = '|', textBlock = """
+            41 | 7200000, 2600000, 4800000, 775000, 14325000
+            42 | 2525000, 4425000, 1225000, 14325000, 7200000
+            43 | 4800000, 850000, 14325000, 7200000, 2525000
+            45 | 13875000, 6200000, 2975000, 4800000, 1850000
+            """)
+    @DisplayName("no-limit single draw of a final table with a big-blind ante ends on the stacks of the broadcast")
+    void singleDraw(int number, String stacks) {
         Path file = Folders.corpus().resolve("phh/final-table-" + number + ".phh");
 
-        assertThat(PhhTestHands.read(file).refusal())
-                .isEqualTo(", line 1, variant: N2L1D is no-limit deuce-to-seven single draw; only F2L3D, limit"
-                        + " deuce-to-seven triple draw, can be read");
-    }
+        Imported imported = PhhTestHands.read(file);
 
-    static Stream<Integer> singleDraw() {
-        return Stream.of(41, 42, 43, 45);
-    }
-
-    @Test
-    @DisplayName("every hand of a file of another game is refused by name, none is taken for something else")
-    void otherGame() {
-        Imported imported = PhhTestHands.read(Folders.corpus().resolve("oracle/sd-nl-200.phhs"));
-
-        assertThat(imported.hands()).isEmpty();
-        assertThat(imported.refusals())
-                .hasSize(SINGLE_DRAW_HANDS)
-                .allSatisfy(refusal -> assertThat(refusal).contains("N2L1D is no-limit deuce-to-seven single draw"));
+        assertThat(ChipCount.stacksAfter(imported.hand()))
+                .isEqualTo(Stream.of(stacks.split(", ", -1)).map(Long::valueOf).toList());
+        assertThat(((StartHand) imported.hand().commands().getFirst()).rules().ante())
+                .isEqualTo(new Ante(Ante.From.BIG_BLIND, number == 41 ? 150_000 : 225_000, Ante.PaidFirst.BLIND));
     }
 }

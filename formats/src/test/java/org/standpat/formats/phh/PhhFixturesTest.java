@@ -143,7 +143,7 @@ class PhhFixturesTest {
                 .toList();
 
         assertThat(rules.get(0).reshuffle().procedure()).isEqualTo(ReshuffleProcedure.NEVER_OWN);
-        assertThat(rules.get(0).burn()).isFalse();
+        assertThat(rules.get(0).draw().burn()).isFalse();
         assertThat(limit(rules.get(1)).cap()).isEqualTo(new Cap(4, Cap.Lifted.TABLE_HEADS_UP));
         assertThat(limit(rules.get(2)).shortAllIn()).isEqualTo(ShortAllIn.FULL_BET);
         assertThat(imported("odd-chips.phhs").hands())

@@ -21,6 +21,7 @@ final class GatheredPots {
             case HandState.Betting betting -> Pots.of(withoutBets(betting.table()));
             case HandState.Drawing drawing -> Pots.of(withoutBets(drawing.table()));
             case HandState.ShowingDown showing -> Pots.of(withoutBets(showing.table()));
+            case HandState.Voided voided -> Pots.of(withoutBets(voided.table()));
         };
     }
 
@@ -31,6 +32,7 @@ final class GatheredPots {
                         player.name(),
                         player.stack(),
                         player.committed() - player.bet(),
+                        player.dead(),
                         0,
                         player.standing(),
                         player.cards(),

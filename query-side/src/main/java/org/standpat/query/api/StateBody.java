@@ -138,7 +138,7 @@ record StateBody(
                 EventBody.of(record.events().get(number - 1)),
                 table.name(),
                 GameNames.of(table.rules().game()),
-                GameNames.stakes(table.rules().game().betting()),
+                GameNames.stakes(table.rules()),
                 table.startedAt(),
                 table.button(),
                 Words.of(HandPhase.of(state)),

@@ -5,6 +5,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.standpat.card.Card;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandState;
@@ -26,12 +27,22 @@ final class EventLines {
     static List<String> of(HandState before, HandEvent event, HandState after, SpokenHands spoken) {
         return switch (event) {
             case HandStarted started -> header(started);
+            case HandEvent.AntePosted posted ->
+                List.of(name(after, posted) + ": posts the ante " + posted.amount() + allIn(after, posted));
             case HandEvent.BlindPosted posted ->
-                List.of(name(after, posted) + ": posts " + Phrases.words(posted.blind()) + " blind " + posted.amount()
+                List.of(name(after, posted) + ": posts " + Phrases.blind(posted.blind()) + " " + posted.amount()
                         + allIn(after, posted));
             case HandEvent.DeckShuffled shuffled ->
                 List.of("The deck is shuffled (commitment " + shuffled.commitment() + ")");
-            case HandEvent.CardsDealt ignored -> isFirstCard(before) ? List.of("*** DEALING HANDS ***") : List.of();
+            case HandEvent.CardsDealt ignored -> dealingHeading(before);
+            case HandEvent.CardExposed exposed -> exposed(before, exposed);
+            case HandEvent.HandMiscounted miscounted ->
+                List.of(name(after, miscounted) + ": is found to hold " + Phrases.cards(miscounted.held()));
+            case HandEvent.ActedOutOfTurn acted -> List.of(FloorLines.outOfTurn(name(after, acted), acted.action()));
+            case HandEvent.ActionForced forced -> List.of(FloorLines.forced(name(after, forced), forced.cause()));
+            case HandEvent.CardsTakenTold told ->
+                List.of(FloorLines.told(
+                        name(after, told), table(after).player(told.opponent()).name(), told.taken()));
             case HandEvent.BettingRoundOpened opened -> opened.round() == 1 ? dealtHands(after) : List.of();
             case HandEvent.Folded folded -> List.of(name(after, folded) + ": folds");
             case HandEvent.Checked checked -> List.of(name(after, checked) + ": checks");
@@ -43,10 +54,11 @@ final class EventLines {
                         + allIn(after, raised));
             case HandEvent.UncalledBetReturned returned ->
                 List.of("Uncalled bet (" + returned.amount() + ") returned to " + name(after, returned));
-            case HandEvent.DrawOpened opened -> List.of(Phrases.drawHeading(opened.draw(), draws(after)));
+            case HandEvent.DrawOpened opened -> drawHeading(before, opened);
             case HandEvent.DiscardDeclared declared ->
                 List.of(name(after, declared) + ": discards "
                         + Phrases.cards(declared.cards().size()) + Phrases.ifKnown(declared.cards()));
+            case HandEvent.DeclarationChanged changed -> List.of(changed(after, changed));
             case HandEvent.StoodPat pat -> List.of(name(after, pat) + ": stands pat" + patHand(after, pat));
             case HandEvent.CardBurned ignored -> List.of("A card is burned");
             case HandEvent.DeckReshuffled reshuffled -> List.of(reshuffle(reshuffled));
@@ -59,6 +71,15 @@ final class EventLines {
             case HandEvent.RakeTaken ignored -> List.of();
             case HandEvent.PotAwarded awarded -> collected(awarded, after);
             case HandEvent.HandCompleted ignored -> List.of();
+            case HandEvent.HandKilled killed -> List.of(FloorLines.killed(name(after, killed), killed.ruling()));
+            case HandEvent.MisdealDeclared declared -> FloorLines.misdeal(declared.ruling());
+            case HandEvent.HandCancelled cancelled -> FloorLines.cancelled(cancelled.ruling());
+            case HandEvent.Refunded refunded ->
+                List.of("Chips (" + refunded.amount() + ") returned to " + name(after, refunded));
+            // Rulings after the end follow on the summary, which they leave as it is.
+            case HandEvent.PotRuled ignored -> List.of();
+            case HandEvent.RulingIssued issued ->
+                before instanceof HandState.Finished ? List.of() : List.of(FloorLines.issued(issued.ruling()));
         };
     }
 
@@ -66,7 +87,7 @@ final class EventLines {
         List<String> lines = new ArrayList<>();
         lines.add("Standpat Hand #" + started.hand() + ": "
                 + GameNames.of(started.rules().game()) + " ("
-                + GameNames.stakes(started.rules().game().betting()) + ") - " + TIME.format(started.startedAt())
+                + GameNames.stakes(started.rules()) + ") - " + TIME.format(started.startedAt())
                 + " UTC");
         lines.add("Table '" + started.table() + "' " + started.rules().mostSeats() + "-max Seat #" + started.button()
                 + " is the button");
@@ -117,14 +138,37 @@ final class EventLines {
         return lines;
     }
 
-    private static String patHand(HandState state, HandEvent.StoodPat pat) {
-        Player player = table(state).player(pat.seat());
+    private static String patHand(HandState state, HandEvent.OfSeat event) {
+        Player player = table(state).player(event.seat());
         return player.cards().knownSet().isEmpty() ? "" : " on " + Phrases.bracketed(player.cards());
     }
 
-    private static boolean isFirstCard(HandState before) {
-        return table(before).players().stream()
-                .allMatch(player -> player.cards().isEmpty());
+    private static String changed(HandState after, HandEvent.DeclarationChanged changed) {
+        String to = changed.cards().isEmpty()
+                ? "standing pat" + patHand(after, changed)
+                : Phrases.cards(changed.cards().size()) + Phrases.ifKnown(changed.cards());
+        return name(after, changed) + ": changes to " + to;
+    }
+
+    /** The heading comes before the first card that leaves the deck, whether it reaches a player or not. */
+    private static List<String> dealingHeading(HandState before) {
+        return table(before).deck().stub() == Card.DECK_SIZE ? List.of("*** DEALING HANDS ***") : List.of();
+    }
+
+    private static List<String> exposed(HandState before, HandEvent.CardExposed exposed) {
+        List<String> lines = new ArrayList<>(dealingHeading(before));
+        lines.add("Card exposed on its way to " + name(before, exposed) + " [" + exposed.card() + "]");
+        return lines;
+    }
+
+    /** Where the blinds put everybody all-in there was no betting round before which the hands would have been written. */
+    private static List<String> drawHeading(HandState before, HandEvent.DrawOpened opened) {
+        List<String> lines = new ArrayList<>();
+        if (before instanceof HandState.Opening) {
+            lines.addAll(dealtHands(before));
+        }
+        lines.add(Phrases.drawHeading(opened.draw(), draws(before)));
+        return lines;
     }
 
     private static String allIn(HandState after, HandEvent.OfSeat event) {

@@ -15,7 +15,7 @@ public final class HandHistory {
     private HandHistory() {}
 
     /**
-     * The text of the hand so far, with a summary at the end when the hand is over.
+     * The text of the hand so far. When the hand is over, a summary follows, and after it whatever was ruled later.
      *
      * @param events the hand's events from the first, as the reader may see them
      * @return lines that each end with {@code \n}; empty when there is no event
@@ -25,16 +25,21 @@ public final class HandHistory {
         List<HandEvent> printable = PrintableNames.in(events);
         SpokenHands spoken = SpokenHands.of(printable);
         List<String> lines = new ArrayList<>();
+        List<HandEvent> afterTheEnd = new ArrayList<>();
         SeatResults results = SeatResults.NONE;
         HandState state = HandState.NOT_STARTED;
         for (HandEvent event : printable) {
             HandState next = HandFold.evolve(state, event);
             results = results.after(state, event);
             lines.addAll(EventLines.of(state, event, next, spoken));
+            if (state instanceof HandState.Finished) {
+                afterTheEnd.add(event);
+            }
             state = next;
         }
         if (state instanceof HandState.Finished finished) {
             lines.addAll(SummaryLines.of(finished, results, spoken));
+            lines.addAll(CorrectionLines.of(finished, afterTheEnd));
         }
         return lines.isEmpty() ? "" : String.join("\n", lines) + "\n";
     }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
+import org.standpat.hand.HandEvent.Blind;
 
 /** Small pieces of the text. */
 final class Phrases {
@@ -21,6 +22,20 @@ final class Phrases {
     /** The same after a space; nothing when not one of the cards is known. */
     static String ifKnown(Cards cards) {
         return cards.knownSet().isEmpty() ? "" : " " + bracketed(cards);
+    }
+
+    static String blind(Blind blind) {
+        return switch (blind) {
+            case SMALL -> "small blind";
+            case BIG -> "big blind";
+            // A live blind is a big blind from another place.
+            case LIVE -> "big blind";
+            case DEAD -> "dead small blind";
+        };
+    }
+
+    static String capitalised(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
     static String cards(int count) {

@@ -137,7 +137,7 @@ final class HandTables {
         row.setString(16, table.dealing().name());
         row.setString(17, table.name());
         row.setString(18, GameNames.of(table.rules().game()));
-        row.setString(19, GameNames.stakes(table.rules().game().betting()));
+        row.setString(19, GameNames.stakes(table.rules()));
     }
 
     private static void set(PreparedStatement row, PlayerRow values) throws SQLException {
@@ -176,6 +176,7 @@ final class HandTables {
             case HandState.Betting ignored -> 0;
             case HandState.Drawing ignored -> 0;
             case HandState.ShowingDown ignored -> 0;
+            case HandState.Voided ignored -> 0;
         };
     }
 

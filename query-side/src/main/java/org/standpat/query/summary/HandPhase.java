@@ -16,6 +16,8 @@ public enum HandPhase {
     SHOWDOWN,
     /** Rake is taken and pots are awarded. */
     SETTLING,
+    /** The hand does not count, and every chip goes back. */
+    VOIDED,
     /** The hand is over. */
     FINISHED;
 
@@ -28,6 +30,7 @@ public enum HandPhase {
             case HandState.Drawing ignored -> DRAWING;
             case HandState.ShowingDown ignored -> SHOWDOWN;
             case HandState.Settling ignored -> SETTLING;
+            case HandState.Voided ignored -> VOIDED;
             case HandState.Finished ignored -> FINISHED;
         };
     }

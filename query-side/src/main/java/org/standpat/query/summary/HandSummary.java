@@ -47,6 +47,20 @@ public record HandSummary(HandState state, List<PlayerFacts> players, int reshuf
             case HandEvent.DeckReshuffled ignored -> new HandSummary(next.state, next.players, next.reshuffles + 1);
             case HandEvent.ShowdownOpened ignored -> next.reachingShowdown();
             case HandEvent.PotAwarded awarded -> next.awarding(awarded);
+            case HandEvent.DeclarationChanged changed ->
+                next.with(changed, facts -> facts.drawingInstead(changed.cards().size()));
+            case HandEvent.HandKilled killed -> next.with(killed, PlayerFacts::outBeforeShowdown);
+            case HandEvent.PotRuled ignored -> next.corrected();
+            case HandEvent.AntePosted ignored -> next;
+            case HandEvent.CardExposed ignored -> next;
+            case HandEvent.HandMiscounted ignored -> next;
+            case HandEvent.ActedOutOfTurn ignored -> next;
+            case HandEvent.ActionForced ignored -> next;
+            case HandEvent.CardsTakenTold ignored -> next;
+            case HandEvent.MisdealDeclared ignored -> next;
+            case HandEvent.HandCancelled ignored -> next;
+            case HandEvent.Refunded ignored -> next;
+            case HandEvent.RulingIssued ignored -> next;
             case HandEvent.BlindPosted ignored -> next;
             case HandEvent.DeckShuffled ignored -> next;
             case HandEvent.CardsDealt ignored -> next;
@@ -111,5 +125,24 @@ public record HandSummary(HandState state, List<PlayerFacts> players, int reshuf
             summary = summary.with(share.seat(), facts -> facts.winning(share.amount()));
         }
         return summary;
+    }
+
+    /** What each pot gave counts as the last ruling on it says, or as it was awarded where there is none (rule 7.6). */
+    private HandSummary corrected() {
+        if (!(state instanceof HandState.Finished finished)) {
+            return this;
+        }
+        List<PlayerFacts> changed = new ArrayList<>(players.size());
+        for (PlayerFacts facts : players) {
+            long won = 0;
+            for (int pot = 0; pot < finished.pots().size(); pot++) {
+                List<HandEvent.Share> awarded = finished.awards().getOrDefault(pot, List.of());
+                for (HandEvent.Share share : finished.ruled().getOrDefault(pot, awarded)) {
+                    won = share.seat() == facts.seat() ? Math.addExact(won, share.amount()) : won;
+                }
+            }
+            changed.add(facts.havingWon(won));
+        }
+        return new HandSummary(state, changed, reshuffles);
     }
 }

@@ -12,8 +12,8 @@ import org.standpat.hand.SeatedPlayer;
  * @param stackBefore chips before anything was posted
  * @param enteredPot whether he called, bet or raised on the first betting round; a posted blind does not count
  * @param raisedFirst whether he raised on the first betting round
- * @param showdown whether he was still in the hand when the showdown began
- * @param won chips that he was awarded
+ * @param showdown whether he was still in the hand when the showdown began and his hand was not ruled dead there
+ * @param won chips that he was awarded, as corrected by later rulings
  * @param drawn how many cards he took on the first, second ... draw; 0 is a pat hand
  */
 public record PlayerFacts(
@@ -54,12 +54,27 @@ public record PlayerFacts(
         return new PlayerFacts(seat, name, stackBefore, enteredPot, raisedFirst, showdown, won, more);
     }
 
+    /** Another number than was declared last (rule 5.3). */
+    PlayerFacts drawingInstead(int cards) {
+        List<Integer> changed = new ArrayList<>(drawn);
+        changed.set(changed.size() - 1, cards);
+        return new PlayerFacts(seat, name, stackBefore, enteredPot, raisedFirst, showdown, won, changed);
+    }
+
     PlayerFacts reachingShowdown() {
         return new PlayerFacts(seat, name, stackBefore, enteredPot, raisedFirst, true, won, drawn);
     }
 
+    /** A hand that is ruled dead has not reached the showdown, also when that had begun (rule 7.3). */
+    PlayerFacts outBeforeShowdown() {
+        return new PlayerFacts(seat, name, stackBefore, enteredPot, raisedFirst, false, won, drawn);
+    }
+
     PlayerFacts winning(long chips) {
-        return new PlayerFacts(
-                seat, name, stackBefore, enteredPot, raisedFirst, showdown, Math.addExact(won, chips), drawn);
+        return havingWon(Math.addExact(won, chips));
+    }
+
+    PlayerFacts havingWon(long chips) {
+        return new PlayerFacts(seat, name, stackBefore, enteredPot, raisedFirst, showdown, chips, drawn);
     }
 }

@@ -58,7 +58,7 @@ public final class LiveTable {
         body.put("dealing", HOUSE);
         body.put("button", players.size());
         body.putObject("rules")
-                .put("profile", Profiles.ONLINE)
+                .put("profile", Profiles.POKERSTARS)
                 .put("smallBlind", SMALL_BLIND)
                 .put("bigBlind", BIG_BLIND);
         ArrayNode seats = body.putArray("seats");
