@@ -14,8 +14,8 @@ import org.standpat.hand.HandEvent.CardsDealt;
 import org.standpat.hand.HandEvent.Folded;
 import org.standpat.hand.HandEvent.HandCompleted;
 import org.standpat.hand.HandEvent.PotAwarded;
-import org.standpat.hand.HandEvent.RakeTaken;
 import org.standpat.hand.HandEvent.Raised;
+import org.standpat.hand.HandEvent.RakeTaken;
 import org.standpat.hand.HandEvent.Share;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
@@ -44,7 +44,8 @@ class ForgedHandsTest {
                     && BettingRules.raise(betting) instanceof Forbidden forbidden
                     && forbidden.reason() == BettingRules.Reason.CAP_REACHED
                     && betting.table().rules().game().betting() instanceof FixedLimit limit) {
-                long to = betting.betting().level() + limit.betSize(betting.betting().round());
+                long to = betting.betting().level()
+                        + limit.betSize(betting.betting().round());
                 List<HandEvent> forged = new ArrayList<>(hand.events().subList(0, place));
                 forged.add(new Raised(betting.toAct(), to, true));
                 onlyFinding(hand, forged, place + 1, "4.6");
@@ -55,7 +56,8 @@ class ForgedHandsTest {
     @Test
     void aPotThatWentToALoserWithStacksThatAddUp() {
         everyPlace((hand, place) -> {
-            if (hand.events().get(place) instanceof PotAwarded award && award.shares().size() == 1) {
+            if (hand.events().get(place) instanceof PotAwarded award
+                    && award.shares().size() == 1) {
                 HandState before = HandFold.of(hand.events().subList(0, place));
                 Share won = award.shares().getFirst();
                 int loser = before instanceof Settling settling ? loser(settling, award) : won.seat();
@@ -73,8 +75,8 @@ class ForgedHandsTest {
         int winner = award.shares().getFirst().seat();
         return settling.table().players().stream()
                 .map(player -> player.seat())
-                .filter(seat -> seat != winner
-                        && settling.pots().get(award.pot()).contestedBy(seat))
+                .filter(seat ->
+                        seat != winner && settling.pots().get(award.pot()).contestedBy(seat))
                 .findFirst()
                 .orElse(winner);
     }
@@ -128,10 +130,13 @@ class ForgedHandsTest {
                 continue;
             }
             Card card = ((CardsDealt) events.get(dealt)).cards().get(0);
-            HandEvent other = Tampered.exchanged(events.get(dealt), card, Cards.of(never).get(0));
+            HandEvent other =
+                    Tampered.exchanged(events.get(dealt), card, Cards.of(never).get(0));
             List<HandEvent> forged = Tampered.with(events, dealt, other);
             tried++;
-            assertThat(HandVerifier.verify(forged)).as("by the rules, seed %s", seed).isEmpty();
+            assertThat(HandVerifier.verify(forged))
+                    .as("by the rules, seed %s", seed)
+                    .isEmpty();
             assertThat(HandVerifier.verify(forged, RandomHand.dealer(seed)))
                     .as("by the dealer, seed %s", seed)
                     .singleElement()
@@ -187,8 +192,8 @@ class ForgedHandsTest {
         if (findings.size() != 1
                 || findings.getFirst().eventNumber() != number
                 || !findings.getFirst().rule().equals(rule)) {
-            throw new AssertionError("seed " + hand.seed() + " dealt " + hand.dealing() + ", event " + number + ", rule "
-                    + rule + ": " + findings);
+            throw new AssertionError("seed " + hand.seed() + " dealt " + hand.dealing() + ", event " + number
+                    + ", rule " + rule + ": " + findings);
         }
     }
 }

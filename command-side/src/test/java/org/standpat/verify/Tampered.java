@@ -59,7 +59,8 @@ final class Tampered {
         if (!(value instanceof List<?> list) || list.isEmpty() || !(list.getFirst() instanceof Share)) {
             return null;
         }
-        List<Share> shares = new ArrayList<>(list.stream().map(Share.class::cast).toList());
+        List<Share> shares =
+                new ArrayList<>(list.stream().map(Share.class::cast).toList());
         Share last = shares.getLast();
         Share first = shares.getFirst();
         shares.set(shares.size() - 1, new Share(last.seat(), last.amount() - by));
@@ -89,7 +90,8 @@ final class Tampered {
         UnaryOperator<Card> exchange = now -> now == card ? other : now;
         List<HandEvent> variants = each(event, (ignored, value) -> switch (value) {
             case Card now when now == card -> other;
-            case Cards now when now.contains(card) -> Cards.of(now.stream().map(exchange).toList());
+            case Cards now
+            when now.contains(card) -> Cards.of(now.stream().map(exchange).toList());
             case null, default -> null;
         });
         return variants.isEmpty() ? event : variants.getFirst();
@@ -114,7 +116,8 @@ final class Tampered {
     }
 
     /** A variant for each component that {@code change} gives another value. */
-    private static List<HandEvent> each(HandEvent event, BiFunction<String, @Nullable Object, @Nullable Object> change) {
+    private static List<HandEvent> each(
+            HandEvent event, BiFunction<String, @Nullable Object, @Nullable Object> change) {
         RecordComponent[] components = event.getClass().getRecordComponents();
         @Nullable Object[] values = new @Nullable Object[components.length];
         for (int i = 0; i < values.length; i++) {

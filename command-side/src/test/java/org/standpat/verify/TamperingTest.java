@@ -112,9 +112,7 @@ class TamperingTest {
         List<SeatedPlayer> seats = IntStream.range(0, started.seats().size())
                 .mapToObj(i -> {
                     SeatedPlayer seated = started.seats().get(i);
-                    return i == player
-                            ? new SeatedPlayer(seated.seat(), seated.player(), seated.stack() + 1)
-                            : seated;
+                    return i == player ? new SeatedPlayer(seated.seat(), seated.player(), seated.stack() + 1) : seated;
                 })
                 .toList();
         return new HandStarted(
@@ -136,10 +134,7 @@ class TamperingTest {
             if (hand.events().get(place) instanceof OfSeat event) {
                 for (SeatedPlayer other : started.seats()) {
                     if (other.seat() != event.seat()) {
-                        found(
-                                hand,
-                                place,
-                                Tampered.with(hand.events(), place, Tampered.seat(event, other.seat())));
+                        found(hand, place, Tampered.with(hand.events(), place, Tampered.seat(event, other.seat())));
                     }
                 }
             }
@@ -159,7 +154,10 @@ class TamperingTest {
             for (Card card : Tampered.cards(events.get(place))) {
                 if (cards(events.subList(place + 1, events.size())).contains(card)) {
                     Card other = Tampered.any(undealt(events), chance);
-                    found(hand, place, Tampered.with(events, place, Tampered.exchanged(events.get(place), card, other)));
+                    found(
+                            hand,
+                            place,
+                            Tampered.with(events, place, Tampered.exchanged(events.get(place), card, other)));
                 }
             }
         });
@@ -181,7 +179,9 @@ class TamperingTest {
             }
         }
         report("cards exchanged everywhere, " + byTheRules + " of them found by the rules");
-        assertThat(byTheRules).as("by the rules alone only where the card decides").isBetween(1, HANDS / 2);
+        assertThat(byTheRules)
+                .as("by the rules alone only where the card decides")
+                .isBetween(1, HANDS / 2);
     }
 
     @Test
@@ -258,8 +258,8 @@ class TamperingTest {
         tried++;
         List<Finding> findings = HandVerifier.verify(tampered);
         if (findings.isEmpty() || findings.getFirst().eventNumber() <= place) {
-            throw new AssertionError("seed " + hand.seed() + " dealt " + hand.dealing() + ", event " + (place + 1) + ", "
-                    + hand.events().get(place) + ": " + findings);
+            throw new AssertionError("seed " + hand.seed() + " dealt " + hand.dealing() + ", event " + (place + 1)
+                    + ", " + hand.events().get(place) + ": " + findings);
         }
     }
 
