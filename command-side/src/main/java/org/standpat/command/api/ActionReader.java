@@ -5,8 +5,8 @@ import org.standpat.card.Cards;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandEvent.Cause;
 import org.standpat.hand.OutOfTurn;
+import org.standpat.hand.Player;
 import org.standpat.hand.SeatedPlayer;
-import org.standpat.houserules.Game;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Reads an action of a seat, or a report of what happened at the table of a recorded hand. */
@@ -42,8 +42,8 @@ final class ActionReader {
     /** What may be reported as done out of turn (rule 4.13). */
     static final List<String> OUT_OF_TURN = Words.of(OutOfTurn.Word.values());
 
-    /** Most cards that a seat could be said to hold: twice a hand; the rules allow fewer. */
-    static final int MOST_HELD = 2 * Game.HAND_SIZE;
+    /** Most cards that a seat could be said to hold; the rules allow fewer at a full table. */
+    static final int MOST_HELD = Player.MOST_CARDS;
 
     private ActionReader() {}
 
