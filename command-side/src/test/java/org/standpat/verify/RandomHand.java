@@ -57,7 +57,7 @@ record RandomHand(long seed, Dealing dealing, List<HandEvent> events, List<Integ
     /** Whether the record may end with this event: after a decision, and before cards that may have been reported by themselves. */
     boolean mayEndWith(int number) {
         return decisions.contains(number)
-                || dealing == Dealing.RECORDED && events.get(number) instanceof HandEvent.CardsReplaced;
+                || (dealing == Dealing.RECORDED && events.get(number) instanceof HandEvent.CardsReplaced);
     }
 
     private static RandomHand played(long seed, Dealing dealing, boolean floor) {
@@ -82,7 +82,7 @@ record RandomHand(long seed, Dealing dealing, List<HandEvent> events, List<Integ
             if (state instanceof Finished && after-- == 0) {
                 return new RandomHand(seed, dealing, List.copyOf(events), List.copyOf(decisions));
             }
-            boolean now = state instanceof Finished || floor && chance.nextInt(BESIDE_ONE_IN) == 0;
+            boolean now = state instanceof Finished || (floor && chance.nextInt(BESIDE_ONE_IN) == 0);
             command = now ? beside.next((Started) state) : next(player, (Started) state);
         }
     }

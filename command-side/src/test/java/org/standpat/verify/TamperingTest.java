@@ -58,11 +58,10 @@ class TamperingTest {
         if (one.equals(next)) {
             return true;
         }
-        return hand.dealing() == Dealing.RECORDED
-                && (one instanceof CardsDealt && next instanceof CardsDealt
-                        || one instanceof CardsReplaced before
-                                && next instanceof CardsReplaced after
-                                && before.seat() == after.seat());
+        if (one instanceof CardsReplaced before && next instanceof CardsReplaced after) {
+            return hand.dealing() == Dealing.RECORDED && before.seat() == after.seat();
+        }
+        return hand.dealing() == Dealing.RECORDED && one instanceof CardsDealt && next instanceof CardsDealt;
     }
 
     @Test
