@@ -32,16 +32,33 @@ final class Settlement {
         if (showing.toShow() == Table.NOBODY) {
             return next(table);
         }
-        Player player = table.player(showing.toShow());
-        int handSize = table.rules().game().handSize();
-        if (player.cards().size() != handSize && table.contenders() > 1) {
-            return new HandEvent.HandKilled(
-                    player.seat(),
-                    Ruling.ofTheRules("6.4", player.cards().size() + " cards at showdown instead of " + handSize));
+        HandEvent killed = wrongNumberOfCards(table, showing.first());
+        if (killed != null) {
+            return killed;
         }
+        if (table.inHand() == 1) {
+            return next(table);
+        }
+        Player player = table.player(showing.toShow());
         return player.cards().allKnown() && ShowdownRules.mayMuck(showing) != MuckAnswer.ALLOWED
                 ? new HandEvent.HandShown(player.seat(), player.cards())
                 : null;
+    }
+
+    /** A hand of another number of cards is dead before any hand is shown, unless it is the last one left (rule 6.4). */
+    private static @Nullable HandEvent wrongNumberOfCards(Table table, int first) {
+        if (table.contenders() < 2) {
+            return null;
+        }
+        int handSize = table.rules().game().handSize();
+        for (Player player : table.clockwiseAfter(first)) {
+            if (player.standing() == Standing.IN_HAND && player.cards().size() != handSize) {
+                return new HandEvent.HandKilled(
+                        player.seat(),
+                        Ruling.ofTheRules("6.4", player.cards().size() + " cards at showdown instead of " + handSize));
+            }
+        }
+        return null;
     }
 
     /** The first step of the settlement, when nobody has a decision left. */

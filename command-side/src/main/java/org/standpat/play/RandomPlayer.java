@@ -39,7 +39,7 @@ public final class RandomPlayer {
                     "nobody has a choice in " + state.getClass().getSimpleName());
         }
         Option option = options.get(chance.nextInt(options.size()));
-        if (option instanceof LegalActions.Fold && chance.nextInt(SELDOM) > 0) {
+        if (option instanceof LegalActions.Fold && options.size() > 1 && chance.nextInt(SELDOM) > 0) {
             option = options.get(1 + chance.nextInt(options.size() - 1));
         }
         return command(state, legal.seat(), option);

@@ -19,8 +19,19 @@ public final class Bodies {
     /** Starts a hand at 50/100 with these seats, the button on seat 1. */
     public static String start(String dealing, String seats) {
         return """
-                {"table":"table-1","rules":{"profile":"limit-triple-draw-online","smallBlind":50,"bigBlind":100},
+                {"table":"table-1","rules":{"profile":"source-a","smallBlind":50,"bigBlind":100},
                  "seats":%s,"button":1,"dealing":"%s"}""".formatted(seats, dealing);
+    }
+
+    /** Starts a hand of players of 10,000 chips on seats 1, 2, 3 and on, the button on seat 1, under these rules. */
+    public static String startUnder(String rules, String dealing, int players) {
+        return start(dealing, players).replaceFirst("\"rules\":\\{[^}]*}", "\"rules\":" + rules);
+    }
+
+    /** A ruling; {@code more} are further fields, such as {@code "seat":3}. */
+    public static String ruling(String ruling, String rule, String more) {
+        return "{\"ruling\":\"%s\",\"by\":\"floor 7\",\"why\":\"it was so\",\"rule\":\"%s\"%s}"
+                .formatted(ruling, rule, more.isEmpty() ? "" : "," + more);
     }
 
     /** An action without sizes or cards. */

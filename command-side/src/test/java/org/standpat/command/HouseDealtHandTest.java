@@ -46,7 +46,7 @@ class HouseDealtHandTest {
                             IntStream.rangeClosed(1, table.position()).boxed().toList());
             assertThat(chipsAtTheEnd(table.events().getLast())).isEqualTo(players * 10_000L);
             assertThat(table.events().getFirst().path("type").stringValue()).isEqualTo("HandStarted");
-            assertThat(table.events().getFirst().path("revision").intValue()).isEqualTo(1);
+            assertThat(table.events().getFirst().path("revision").intValue()).isEqualTo(2);
         }
     }
 

@@ -24,7 +24,7 @@ class RecordedHandTest {
     @Test
     void isReportedFromTheDealToTheShowdown() {
         Reply started = SIDE.start("""
-                {"table":"feature table","rules":{"profile":"limit-triple-draw-live","smallBlind":50,"bigBlind":100},
+                {"table":"feature table","rules":{"profile":"wsop-live","smallBlind":50,"bigBlind":100},
                  "seats":[{"seat":7,"player":"north","stack":5000},{"seat":2,"player":"south","stack":4000}],
                  "button":7,"dealing":"recorded","startedAt":"2026-01-31T21:15:00.123456789+01:00"}""");
         assertThat(started.status()).as(started.text()).isEqualTo(201);

@@ -55,6 +55,34 @@ class RefusalsTest {
     }
 
     @Test
+    void anExposedCardOrAChangedDiscardIsNotKeptEither() {
+        String hand = SIDE.start(Bodies.startUnder(
+                        "{\"profile\":\"wsop-live\",\"smallBlind\":50,\"bigBlind\":100}", "recorded", 2))
+                .hand();
+        SIDE.act(hand, Bodies.cards(1, "deal", "Kd7s4h3h2h"));
+
+        Reply exposed = SIDE.act(hand, "{\"seat\":2,\"action\":\"expose\",\"card\":\"Kd\"}");
+
+        assertThat(exposed.field("kind")).isEqualTo("card-already-out");
+        assertThat(exposed.field("rule")).isEqualTo("5.11");
+        SIDE.act(hand, Bodies.cards(2, "deal", "AcKcQcJc9c"));
+        SIDE.act(hand, Bodies.action(1, "call"));
+        SIDE.act(hand, Bodies.action(2, "check"));
+        SIDE.act(hand, Bodies.cards(2, "discard", "Ac"));
+
+        Reply changed = SIDE.act(hand, Bodies.cards(2, "change", "AcKd"));
+
+        assertThat(changed.field("kind")).as(changed.text()).isEqualTo("card-not-held");
+        assertThat(ROWS.text(
+                        "select string_agg(kind || ': ' || actual, '; ' order by number) from refusal where hand = '"
+                                + hand + "'"))
+                .isEqualTo("card-already-out: a card that the request named; card-not-held: a card that the request"
+                        + " named");
+        assertThat(ROWS.text("select coalesce(string_agg(expected, ' '), '') from refusal where hand = '" + hand + "'"))
+                .doesNotContain("Kd");
+    }
+
+    @Test
     void aStartThatMakesNoHandListsAllThatIsWrong() {
         Reply refused = SIDE.start(Bodies.start("house", "[{\"seat\":3,\"player\":\"a\",\"stack\":100}]"));
 
@@ -64,6 +92,13 @@ class RefusalsTest {
                 .contains("2 to 6 players")
                 .contains("the button at a seat that is dealt in");
         assertThat(refused.json().has("position")).isFalse();
+        assertThat(refused.json().path("faults"))
+                .extracting(fault -> fault.path("rule").stringValue() + ": "
+                        + fault.path("expected").stringValue() + " / "
+                        + fault.path("actual").stringValue())
+                .containsExactly(
+                        "1.5: 2 to 6 players / 1 players",
+                        "3.1: the button at a seat that is dealt in / the button at seat 1");
     }
 
     @Test

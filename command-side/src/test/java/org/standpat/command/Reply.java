@@ -1,6 +1,8 @@
 package org.standpat.command;
 
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -40,6 +42,34 @@ public record Reply(int status, String contentType, String etag, String location
     /** The hand's position after an accepted command. */
     public int position() {
         return json().path("position").intValue();
+    }
+
+    /** The kinds of the events that came, in order. */
+    public List<String> types() {
+        List<String> types = new ArrayList<>();
+        for (JsonNode event : json().path("events")) {
+            types.add(event.path("type").stringValue());
+        }
+        return types;
+    }
+
+    /** The fields of the first event of this kind as text; missing when none came. */
+    public String data(String type) {
+        for (JsonNode event : json().path("events")) {
+            if (event.path("type").stringValue().equals(type)) {
+                return event.path("data").toString();
+            }
+        }
+        return "no " + type;
+    }
+
+    /** What may be done now, by its word. */
+    public List<String> legal() {
+        List<String> legal = new ArrayList<>();
+        for (JsonNode action : json().path("legal").path("actions")) {
+            legal.add(action.path("action").stringValue());
+        }
+        return legal;
     }
 
     /** The id of the hand. */

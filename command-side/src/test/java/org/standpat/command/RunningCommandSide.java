@@ -77,6 +77,11 @@ public final class RunningCommandSide implements AutoCloseable {
         return post("/api/v1/hands/" + hand + "/actions", body, headers);
     }
 
+    /** Takes a ruling. */
+    public Reply rule(String hand, String body, String... headers) {
+        return post("/api/v1/hands/" + hand + "/rulings", body, headers);
+    }
+
     /** Gets what is at this address. */
     public Reply get(String path) {
         return send(request(path).GET());

@@ -65,10 +65,10 @@ final class IllegalCommands {
             }
         }
         commands.add(new HandCommand.Discard(seat, Cards.NONE));
-        commands.add(new HandCommand.Discard(seat, Cards.unknown(6)));
+        commands.add(new HandCommand.Discard(seat, Cards.unknown(Player.MOST_CARDS + 1)));
         commands.add(new HandCommand.Discard(seat, notHeld(state.table(), seat)));
         commands.add(new HandCommand.ReportCards(seat, Cards.NONE));
-        commands.add(new HandCommand.ReportCards(seat, Cards.unknown(6)));
+        commands.add(new HandCommand.ReportCards(seat, Cards.unknown(Player.MOST_CARDS + 1)));
         return commands;
     }
 
@@ -77,7 +77,7 @@ final class IllegalCommands {
         Cards held = table.hasSeat(seat) ? table.player(seat).cards() : Cards.NONE;
         CardSet elsewhere = table.deck().out().minus(held.knownSet());
         if (elsewhere.isEmpty() && !held.allKnown()) {
-            return Cards.unknown(table.rules().game().handSize() + 1);
+            return Cards.unknown(Player.MOST_CARDS + 1);
         }
         CardSet cards = elsewhere.isEmpty() ? held.knownSet().complement() : elsewhere;
         return Cards.of(cards.toCards().get(0));

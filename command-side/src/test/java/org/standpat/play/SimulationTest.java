@@ -3,11 +3,16 @@ package org.standpat.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
 import org.standpat.deal.ShuffleSeed;
@@ -16,53 +21,118 @@ import org.standpat.decide.RuleViolation;
 import org.standpat.hand.AlwaysTrue;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
+import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Started;
 import org.standpat.hand.SeatedPlayer;
+import org.standpat.houserules.Game;
+import org.standpat.houserules.HouseRules;
+import org.standpat.houserules.Profile;
+import org.standpat.houserules.Stakes;
+import org.standpat.houserules.Variant;
+import org.standpat.legal.ForbiddenActions;
+import org.standpat.ranking.Ranking;
+import org.standpat.ranking.Rankings;
 import org.standpat.view.Viewer;
 import org.standpat.view.Visibility;
 
-/** Plays random hands of 2 to 8 players under random house rules and checks after every event what must always be true. */
+/**
+ * Plays random hands under random house rules and under every profile, with incidents and rulings of the floor, and checks after every
+ * event what must always be true (rule 8).
+ */
 class SimulationTest {
 
-    private static final int HANDS = 12_000;
+    private static final int HANDS = 10_000;
+
+    /** Hands for each profile, game by game in turn. */
+    private static final int HANDS_OF_A_PROFILE = 300;
 
     /** Everything illegal is tried in one of so many states, chosen by chance. */
     private static final int TRY_ILLEGAL_ONE_IN = 2;
 
+    /** Something besides the play is let happen in one of so many states. */
+    private static final int INCIDENT_ONE_IN = 12;
+
+    private static final int MOST_EVENTS = 3_000;
     private static final Pattern RULE = Pattern.compile("[1-8](\\.[0-9]+)?");
-    private static final int MOST_EVENTS = 2_000;
+    private static final long FIRST_SEED = Long.getLong("standpat.seed", 20_270_201L);
 
     @Test
     void everyRandomHandKeepsItsChipsAndCardsAndRefusesWhatIsNotLegal() {
-        long first = Long.getLong("standpat.seed", 20_270_201L);
         Tried tried = new Tried();
-        for (long seed = first; seed < first + HANDS; seed++) {
-            try {
-                play(seed, tried);
-            } catch (RuntimeException | AssertionError fault) {
-                throw new AssertionError("seed " + seed + " (run again with -Dstandpat.seed=" + seed + ")", fault);
-            }
+        for (long seed = FIRST_SEED; seed < FIRST_SEED + HANDS; seed++) {
+            SplittableRandom chance = new SplittableRandom(seed);
+            Dealing dealing = dealing(chance);
+            play(seed, chance, new RandomTable(chance).any(dealing), tried);
         }
         // The simulator would prove nothing if chance never led it into the corners.
-        assertThat(tried.reshuffles).as("reshuffles").isGreaterThan(HANDS / 10);
+        assertThat(tried.reshuffles).as("reshuffles").isGreaterThan(HANDS / 20);
+        assertThat(tried.reshufflesOfOneDraw)
+                .as("a draw with several reshuffles")
+                .isPositive();
         assertThat(tried.widened).as("widened reshuffles").isPositive();
         assertThat(tried.sidePots).as("side pots").isGreaterThan(HANDS / 10);
         assertThat(tried.refusals).as("refusals").isGreaterThan(HANDS);
+        assertThat(tried.kinds)
+                .as("every kind of event")
+                .containsExactlyInAnyOrderElementsOf(
+                        HandEventKinds.all().map(Class::getSimpleName).toList());
+    }
+
+    @ParameterizedTest
+    @FieldSource("org.standpat.houserules.Profiles#ALL")
+    void everyProfileCanBePlayedAsWrittenInEveryGame(Profile profile) {
+        Tried tried = new Tried();
+        List<Variant> variants = variants();
+        for (int hand = 0; hand < HANDS_OF_A_PROFILE; hand++) {
+            long seed = FIRST_SEED + hand;
+            SplittableRandom chance = new SplittableRandom(seed);
+            long big = chance.nextLong(2, 200);
+            HouseRules rules = profile.rules(
+                    variants.get(hand % variants.size()), new Stakes(big / 2, big, chance.nextBoolean() ? 0 : big));
+            int players = chance.nextInt(2, rules.mostSeats() + 1);
+            play(seed, chance, new RandomTable(chance).with(players, rules, dealing(chance)), tried);
+        }
+        assertThat(tried.refusals).isGreaterThan(HANDS_OF_A_PROFILE);
+    }
+
+    /** Every combination of rule 1.1. */
+    private static List<Variant> variants() {
+        List<Variant> variants = new ArrayList<>();
+        for (Ranking ranking : Rankings.all()) {
+            for (int draws = 1; draws <= Game.MOST_DRAWS; draws++) {
+                for (Variant.Structure structure : Variant.Structure.values()) {
+                    variants.add(new Variant(ranking, draws, structure));
+                }
+            }
+        }
+        return variants;
+    }
+
+    private static Dealing dealing(RandomGenerator chance) {
+        return chance.nextInt(3) == 0 ? Dealing.RECORDED : Dealing.HOUSE;
     }
 
     private static final class Tried {
+        private final Set<String> kinds = new HashSet<>();
         private int reshuffles;
+        private int reshufflesOfOneDraw;
+        private int reshufflesNow;
         private int widened;
         private int sidePots;
         private long refusals;
 
         void count(HandEvent event) {
+            kinds.add(event.getClass().getSimpleName());
+            if (event instanceof HandEvent.DrawOpened) {
+                reshufflesNow = 0;
+            }
             if (event instanceof HandEvent.DeckReshuffled reshuffled) {
                 reshuffles++;
+                reshufflesOfOneDraw += reshufflesNow++;
                 widened += reshuffled.poolOf() == reshuffled.procedure() ? 0 : 1;
             }
             if (event instanceof HandEvent.PotAwarded awarded && awarded.pot() > 0) {
@@ -71,17 +141,25 @@ class SimulationTest {
         }
     }
 
-    private static void play(long seed, Tried tried) {
-        SplittableRandom chance = new SplittableRandom(seed);
-        Dealing dealing = chance.nextInt(3) == 0 ? Dealing.RECORDED : Dealing.HOUSE;
-        HandCommand.StartHand start = new RandomTable(chance).any(dealing);
-        CardSource cards = dealing == Dealing.RECORDED ? CardSource.REPORTED : new HouseDealer(seed(chance));
+    private static void play(long seed, SplittableRandom chance, StartHand start, Tried tried) {
+        try {
+            play(chance, start, tried);
+        } catch (RuntimeException | AssertionError fault) {
+            throw new AssertionError(
+                    "seed " + seed + " (run again with -Dstandpat.seed=" + seed + "): " + start, fault);
+        }
+    }
+
+    private static void play(SplittableRandom chance, StartHand start, Tried tried) {
+        CardSource cards = start.dealing() == Dealing.RECORDED ? CardSource.REPORTED : new HouseDealer(seed(chance));
         RandomPlayer player = new RandomPlayer(chance);
+        RandomIncidents incidents = new RandomIncidents(chance);
         long chips = start.seats().stream().mapToLong(SeatedPlayer::stack).sum();
         List<HandEvent> events = new ArrayList<>();
         HandState state = HandState.NOT_STARTED;
         HandState seenByPublic = HandState.NOT_STARTED;
         HandCommand command = start;
+        int rulingsLeft = chance.nextInt(3);
         while (true) {
             for (HandEvent event : Decider.decide(state, command, cards)) {
                 state = HandFold.evolve(state, event);
@@ -93,37 +171,63 @@ class SimulationTest {
                     throw new AssertionError("after " + event + ": " + faults);
                 }
             }
-            assertThat(events.size()).as("a hand ends").isLessThan(MOST_EVENTS);
-            if (state instanceof Finished finished) {
+            if (events.size() > MOST_EVENTS) {
+                throw new AssertionError("a hand ends, this one has " + events.size() + " events");
+            }
+            Started started = (Started) state;
+            if (chance.nextInt(TRY_ILLEGAL_ONE_IN) == 0) {
+                tried.refusals += refused(started, chance, cards);
+            }
+            if (state instanceof Finished finished && rulingsLeft-- == 0) {
                 assertThat(HandFold.of(events)).as("replayed").isEqualTo(finished);
                 assertThat(seenByPublic).isInstanceOf(Finished.class);
                 return;
             }
-            if (chance.nextInt(TRY_ILLEGAL_ONE_IN) == 0) {
-                tried.refusals += refused((Started) state, chance, cards);
-            }
-            command = player.next((Started) state);
+            command = next(started, chance, player, incidents);
         }
     }
 
-    /** Tries actions outside the list of legal ones; every one must be refused with a rule. */
+    private static HandCommand next(
+            Started state, RandomGenerator chance, RandomPlayer player, RandomIncidents incidents) {
+        if (state instanceof Finished) {
+            return incidents.next(state).orElseThrow();
+        }
+        return (chance.nextInt(INCIDENT_ONE_IN) == 0 ? incidents.next(state) : Optional.<HandCommand>empty())
+                .orElseGet(() -> player.next(state));
+    }
+
+    /** Tries actions outside the list of legal ones; every one must be refused with a rule, and with the rule that is listed for it. */
     private static int refused(Started state, RandomGenerator chance, CardSource cards) {
-        List<HandCommand> illegal = IllegalCommands.in(state, chance);
-        for (HandCommand command : illegal) {
-            if (!isRefusedWithARule(state, command, cards)) {
-                throw new AssertionError("accepted: " + command + " in " + state);
+        int refused = 0;
+        for (HandCommand command :
+                state instanceof Finished ? List.<HandCommand>of() : IllegalCommands.in(state, chance)) {
+            rule(state, command, cards);
+            refused++;
+        }
+        for (ForbiddenActions.Forbidden forbidden : ForbiddenActions.of(state)) {
+            for (HandCommand command : ForbiddenCommands.of(state, forbidden.verb())) {
+                String rule = rule(state, command, cards);
+                if (!rule.equals(forbidden.rule())) {
+                    throw new AssertionError(
+                            command + " is listed as " + forbidden + " and refused by rule " + rule + " in " + state);
+                }
+                refused++;
             }
         }
-        return illegal.size();
+        return refused;
     }
 
-    private static boolean isRefusedWithARule(Started state, HandCommand command, CardSource cards) {
+    private static String rule(Started state, HandCommand command, CardSource cards) {
         try {
             Decider.decide(state, command, cards);
-            return false;
         } catch (RuleViolation refusal) {
-            return RULE.matcher(refusal.rejection().rule()).matches();
+            String rule = refusal.rejection().rule();
+            if (RULE.matcher(rule).matches()) {
+                return rule;
+            }
+            throw new AssertionError(command + " is refused without a rule: " + refusal.getMessage(), refusal);
         }
+        throw new AssertionError("accepted: " + command + " in " + state);
     }
 
     private static ShuffleSeed seed(RandomGenerator chance) {

@@ -17,6 +17,7 @@ import org.standpat.query.api.AtLeast;
 import org.standpat.query.api.ExamplesInOpenApi;
 import org.standpat.query.api.HandReadController;
 import org.standpat.query.api.ListingController;
+import org.standpat.query.api.ProfileController;
 import org.standpat.query.api.ProjectionController;
 import org.standpat.query.api.ReadFaults;
 import org.standpat.query.api.StatisticsController;
@@ -36,6 +37,7 @@ import org.standpat.query.statistics.StatisticsReader;
     HandReadController.class,
     ListingController.class,
     StatisticsController.class,
+    ProfileController.class,
     ProjectionController.class,
     ReadFaults.class,
     WrongAddresses.class,

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
+import org.standpat.card.Card;
 import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
@@ -14,12 +15,13 @@ import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandEvent;
+import org.standpat.hand.HandEvent.Cause;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.hand.SeatedPlayer;
-import org.standpat.houserules.Blinds;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
+import org.standpat.houserules.Stakes;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
 
@@ -30,10 +32,15 @@ public final class PlayedHand {
     public static final Instant EVENING = Instant.parse("2026-01-05T20:15:00Z");
 
     /** Limit 2-7 triple draw 100/200 with blinds 50/100, as online rooms deal it. */
-    public static final HouseRules ONLINE = Profiles.named(Profiles.ONLINE, new Blinds(50, 100));
+    public static final HouseRules ONLINE = Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(50, 100));
 
     /** The same at a live table: burns, anybody may muck. */
-    public static final HouseRules LIVE = Profiles.named(Profiles.LIVE, new Blinds(50, 100));
+    public static final HouseRules LIVE = Profiles.named(Profiles.WSOP_LIVE).rules(Stakes.blinds(50, 100));
+
+    /** One command of so many is something besides; most of what the floor does ends a hand early. */
+    private static final int BESIDE = 20;
+
+    private static final int MOST_RULINGS = 4;
 
     private final UUID id;
     private final CardSource cards;
@@ -62,7 +69,10 @@ public final class PlayedHand {
         return hand.then(new StartHand(id, table, at, Dealing.RECORDED, rules, seats, button));
     }
 
-    /** A whole hand by chance, under any house rules, dealt in either way. */
+    /**
+     * A whole hand by chance, under any house rules, dealt in either way; now and then something is reported, asked or ruled, and
+     * rulings may follow on the end.
+     */
     public static PlayedHand random(RandomGenerator chance, Instant at) {
         Dealing dealing = chance.nextBoolean() ? Dealing.HOUSE : Dealing.RECORDED;
         byte[] seed = new byte[ShuffleSeed.BYTES];
@@ -70,10 +80,23 @@ public final class PlayedHand {
         StartHand any = new RandomTable(chance).any(dealing);
         PlayedHand hand = new PlayedHand(
                 any.hand(), dealing == Dealing.HOUSE ? new HouseDealer(ShuffleSeed.of(seed)) : CardSource.REPORTED);
-        hand.then(new StartHand(any.hand(), any.table(), at, dealing, any.rules(), any.seats(), any.button()));
+        hand.then(new StartHand(
+                any.hand(),
+                any.table(),
+                at,
+                dealing,
+                any.rules(),
+                any.seats(),
+                any.button(),
+                any.owing(),
+                any.previous()));
         RandomPlayer player = new RandomPlayer(chance);
+        RandomBeside beside = new RandomBeside(chance);
         while (hand.state instanceof HandState.Started started && !(started instanceof HandState.Finished)) {
-            hand.then(player.next(started));
+            hand.then(chance.nextInt(BESIDE) == 0 ? beside.next(started) : player.next(started));
+        }
+        for (int rulings = chance.nextInt(MOST_RULINGS); rulings > 0; rulings--) {
+            hand.then(beside.next((HandState.Finished) hand.state));
         }
         return hand;
     }
@@ -109,6 +132,12 @@ public final class PlayedHand {
             case "pat" -> new HandCommand.StandPat(seat);
             case "shows" -> new HandCommand.Show(seat, Cards.parse(object));
             case "mucks" -> new HandCommand.Muck(seat);
+            case "changes" -> new HandCommand.ChangeDeclaration(seat, Cards.parse(object));
+            case "asks" -> new HandCommand.AskCardsTaken(seat, Integer.parseInt(object));
+            case "times-out" -> new HandCommand.ForceAction(seat, Cause.TIME_OUT);
+            case "disconnects" -> new HandCommand.ForceAction(seat, Cause.DISCONNECTED);
+            case "is-exposed" -> new HandCommand.ReportExposed(seat, Card.parse(object));
+            case "holds" -> new HandCommand.ReportMiscount(seat, Integer.parseInt(object));
             case "gets" -> new HandCommand.ReportCards(seat, Cards.parse(object));
             default -> throw new IllegalArgumentException("no such action: " + action);
         };

@@ -43,7 +43,7 @@ class DemoIT {
             assertThat(demo.output())
                     .contains(
                             "sample hands recorded", "a hand played over HTTP", "*** FIRST DRAW ***", "replay matches")
-                    .contains("13 of 13 hands match")
+                    .contains("16 of 16 hands match")
                     .contains("won there %")
                     .doesNotContain("DIFFERS", " WARN ", " ERROR ", "\tat ");
             assertThat(AloneInTheWorld.attemptsToLeave(home.resolve("counters")))

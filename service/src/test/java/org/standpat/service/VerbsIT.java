@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 /** The verbs one after the other on one data folder, with and without a service that runs on it. */
 class VerbsIT {
 
-    private static final int SAMPLES = 12;
+    private static final int SAMPLES = 15;
     private static final int KILLED_BY_TERM = 143;
 
     @TempDir

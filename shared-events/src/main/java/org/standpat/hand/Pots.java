@@ -11,30 +11,38 @@ public final class Pots {
     /** The pots, main pot first. They add up to all that was committed; empty only when nothing was. */
     public static List<Pot> of(Table table) {
         List<Pot> pots = new ArrayList<>();
-        long below = 0;
         long highest = highestInHand(table);
+        List<Integer> all = seatsInHand(table);
+        long dead = dead(table);
+        if (highest == 0) {
+            dead += between(table, 0, Long.MAX_VALUE);
+        }
+        // A player whose dead money was all he had has part in the dead money, and in nothing that others bet.
+        if (dead > 0 && !all.equals(seatsAbove(table, 0))) {
+            pots.add(new Pot(dead, all, 0));
+            dead = 0;
+        }
+        long below = 0;
         while (below < highest) {
             long level = nextLevel(table, below);
             // Chips that a folded player put in above everybody left belong to the last pot: nobody else could win
             // them.
             long ceiling = level == highest ? Long.MAX_VALUE : level;
-            long dead = below == 0 ? dead(table) : 0;
             pots.add(new Pot(dead + between(table, below, ceiling), seatsAbove(table, below), below));
+            dead = 0;
             below = level;
         }
-        return pots.isEmpty() ? deadAlone(table) : List.copyOf(pots);
+        return List.copyOf(pots);
     }
 
-    /** Nobody left has put in anything that others have to match: there is dead money alone, or nothing. */
-    private static List<Pot> deadAlone(Table table) {
-        long dead = dead(table) + between(table, 0, Long.MAX_VALUE);
+    private static List<Integer> seatsInHand(Table table) {
         List<Integer> seats = new ArrayList<>();
         for (Player player : table.players()) {
             if (player.inHand()) {
                 seats.add(player.seat());
             }
         }
-        return dead == 0 ? List.of() : List.of(new Pot(dead, seats, 0));
+        return seats;
     }
 
     /** Chips that belong to the main pot whatever others put in (rules 3.5 and 3.6). */

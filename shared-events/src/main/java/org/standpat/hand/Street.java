@@ -62,7 +62,7 @@ enum Street {
             case Opening opening -> opening.table().inHand() == 1;
             case Betting betting -> betting.table().inHand() == 1;
             case Drawing drawing -> drawing.table().inHand() == 1;
-            case ShowingDown ignored -> false;
+            case ShowingDown showing -> showing.table().inHand() == 1;
             case Settling ignored -> false;
             case HandState.Voided ignored -> false;
             case Finished ignored -> false;

@@ -97,7 +97,9 @@ final class HouseRulesReader {
                                     .map(String::valueOf)
                                     .toList());
         }
-        return Ranking.class.isAssignableFrom(type) ? "the name of a ranking" : "an object with all its fields";
+        return Ranking.class.isAssignableFrom(type)
+                ? "one of " + String.join(", ", ProfileReader.RANKINGS)
+                : "an object with all its fields";
     }
 
     private static String path(String start, JacksonException fault) {

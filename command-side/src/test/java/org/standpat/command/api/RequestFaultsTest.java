@@ -57,7 +57,8 @@ class RequestFaultsTest {
                 of(action("[1]", "fold"), "got a list of 1", "seat"),
                 of(
                         action("1", "jam"),
-                        "one of fold, check, call, bet, raise, discard, pat, show, muck, deal",
+                        "one of fold, check, call, bet, raise, discard, pat, change, ask, show, muck, time-out, disconnect,"
+                                + " deal, expose, miscount, out-of-turn",
                         "action"),
                 of(action("1", "FOLD"), "got the text \"FOLD\"", "action"),
                 of(action("1", "x".repeat(1000)), "got the text \"" + "x".repeat(40) + "...\"", "action"),
@@ -74,13 +75,68 @@ class RequestFaultsTest {
                 of(Bodies.cards(1, "discard", "KdKd"), "got Kd twice", "cards"),
                 of(Bodies.cards(1, "discard", "K".repeat(500)), "Not a card", "cards"),
                 of("{\"seat\":1,\"action\":\"discard\",\"cards\":[\"Kd\",7]}", "cards such as \"7h5c\"", "cards"),
-                of("{\"seat\":1,\"action\":\"discard\",\"cards\":5}", "cards such as \"7h5c\"", "cards"));
+                of("{\"seat\":1,\"action\":\"discard\",\"cards\":5}", "cards such as \"7h5c\"", "cards"),
+                of(action("1", "ask"), "Field opponent is missing", "opponent"),
+                of(action("1", "expose"), "Field card is missing", "card"),
+                of("{\"seat\":1,\"action\":\"expose\",\"card\":[\"Kd\"]}", "a card such as \"7h\"", "card"),
+                of("{\"seat\":1,\"action\":\"expose\",\"card\":\"KdKs\"}", "Not a card: \"KdKs\"", "card"),
+                of("{\"seat\":1,\"action\":\"miscount\",\"held\":11}", "a whole number from 0 to 10", "held"),
+                of("{\"seat\":1,\"action\":\"miscount\",\"held\":-1}", "a whole number from 0 to 10", "held"),
+                of(
+                        "{\"seat\":1,\"action\":\"out-of-turn\",\"done\":\"muck\"}",
+                        "one of fold, check, call, bet, raise, got the text \"muck\"",
+                        "done"),
+                of("{\"seat\":1,\"action\":\"out-of-turn\",\"done\":\"raise\"}", "Field to is missing", "to"),
+                of(
+                        "{\"seat\":1,\"action\":\"out-of-turn\",\"done\":\"fold\",\"to\":5}",
+                        "Field to is not known here",
+                        "to"),
+                of(
+                        "{\"seat\":1,\"action\":\"time-out\",\"why\":\"gone\"}",
+                        "Field why is not known here. Known are: seat, action",
+                        "why"));
     }
 
     @ParameterizedTest
     @MethodSource("wrongActions")
     void inAnAction(String body, String sentence, String field) {
         assertMalformed(SIDE.post(ACTIONS, body), sentence, field);
+    }
+
+    static Stream<Arguments> wrongRulings() {
+        return Stream.of(
+                of("{\"by\":\"floor\"}", "Field ruling is missing", "ruling"),
+                of(
+                        Bodies.ruling("overrule", "7.6", ""),
+                        "one of misdeal, cancel, kill, pot, note, got the text \"overrule\"",
+                        "ruling"),
+                of(Bodies.ruling("note", "7.6", "").replace("floor 7", " "), "a text of 1 to 64 characters", "by"),
+                of(
+                        Bodies.ruling("note", "7.6", "").replace("it was so", "x".repeat(501)),
+                        "a text of 1 to 500 characters",
+                        "why"),
+                of(Bodies.ruling("note", "7.6", "").replace("it was so", "a\\u0007b"), "none of them a control", "why"),
+                of(Bodies.ruling("note", "7.6.2.1", ""), "a text of 1 to 5 characters", "rule"),
+                of(Bodies.ruling("note", "7.6", "").replace("\"7.6\"", "7.6"), "got the number 7.6", "rule"),
+                of(Bodies.ruling("misdeal", "7.1", "\"seat\":1"), "Field seat is not known here", "seat"),
+                of(Bodies.ruling("kill", "7.3", ""), "Field seat is missing", "seat"),
+                of(Bodies.ruling("kill", "7.3", "\"seat\":0"), "a whole number from 1 to 10", "seat"),
+                of(Bodies.ruling("pot", "7.6", "\"pot\":0"), "Field winners is missing", "winners"),
+                of(Bodies.ruling("pot", "7.6", "\"pot\":0,\"winners\":3"), "a list of at most 10", "winners"),
+                of(
+                        Bodies.ruling("pot", "7.6", "\"pot\":0,\"winners\":[1,\"2\"]"),
+                        "a whole number from 1 to 10, got the text \"2\"",
+                        "winners[1]"),
+                of(
+                        Bodies.ruling("pot", "7.6", "\"pot\":9223372036854775807,\"winners\":[1]"),
+                        "a whole number from 0 to 9, got the number 9223372036854775807",
+                        "pot"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrongRulings")
+    void inARuling(String body, String sentence, String field) {
+        assertMalformed(SIDE.rule(HAND, body), sentence, field);
     }
 
     static Stream<Arguments> wrongStarts() {
@@ -98,10 +154,7 @@ class RequestFaultsTest {
                         "seats[0].stack"),
                 of(good.replace("recorded", "dealt"), "one of house, recorded", "dealing"),
                 of(good.replace("\"button\":1", "\"button\":11"), "from 1 to 10", "button"),
-                of(
-                        good.replace("online", "offline"),
-                        "one of limit-triple-draw-online, limit-triple-draw-live",
-                        "rules.profile"),
+                of(good.replace("source-a", "source-z"), "one of source-a, source-b, source-c", "rules.profile"),
                 of(good.replace("\"bigBlind\":100", "\"bigBlind\":1e12"), "a whole number", "rules.bigBlind"),
                 of(
                         good.replace("\"profile\":", "\"game\":"),
@@ -115,6 +168,38 @@ class RequestFaultsTest {
                         good.replace("\"button\"", "\"startedAt\":\"1666-01-01T00:00:00Z\",\"button\""),
                         "the years 1970 to 9999",
                         "startedAt"),
+                of(
+                        good.replace("\"source-a\",", "\"source-a\",\"game\":\"badugi\","),
+                        "one of limit-2-7-triple-draw",
+                        "rules.game"),
+                of(
+                        good.replace(
+                                "\"source-a\",",
+                                "\"source-a\",\"game\":{\"ranking\":\"high\",\"draws\":1,\"structure\":\"no-limit\"},"),
+                        "one of ace-to-five, deuce-to-seven, got the text \"high\"",
+                        "rules.game.ranking"),
+                of(
+                        good.replace("\"source-a\",", "\"source-a\",\"antes\":\"nobody\","),
+                        "one of everybody, named-players, big-blind",
+                        "rules.antes"),
+                of(
+                        good.replace("\"source-a\",", "\"source-a\",\"rake\":{\"basisPoints\":10001,\"cap\":1},"),
+                        "a whole number from 0 to 10000",
+                        "rules.rake.basisPoints"),
+                of(
+                        good.replace(
+                                "\"source-a\",",
+                                "\"source-a\",\"rake\":{\"basisPoints\":1,\"cap\":1,\"noDrawNoRake\":\"yes\"},"),
+                        "true or false",
+                        "rules.rake.noDrawNoRake"),
+                of(
+                        good.replace("\"button\"", "\"owing\":[{\"seat\":2,\"post\":\"rent\"}],\"button\""),
+                        "one of live-big-blind, dead-small-blind, ante",
+                        "owing[0].post"),
+                of(
+                        good.replace("\"button\"", "\"previousHand\":{\"button\":1,\"bigBlind\":2},\"button\""),
+                        "Field previousHand.players is missing",
+                        "previousHand.players"),
                 of(
                         Bodies.start("house", 2)
                                 .replace("\"button\"", "\"startedAt\":\"2026-01-01T00:00:00Z\",\"button\""),
@@ -133,15 +218,40 @@ class RequestFaultsTest {
                 of("\"draws\":3", "\"draws\":\"3\"", "a whole number, got the text \"3\"", "rules.game.draws"),
                 of("\"draws\":3", "\"draws\":2.5", "a whole number, got the number 2.5", "rules.game.draws"),
                 of("\"draws\":3,", "", "Field rules.game.draws is missing", "rules.game.draws"),
-                of("\"burn\":true", "\"burn\":1", "true or false, got the number 1", "rules.burn"),
-                of("\"burn\":true", "\"burn\":null", "true or false, got nothing", "rules.burn"),
+                of("\"burn\":true", "\"burn\":1", "true or false, got the number 1", "rules.draw.burn"),
+                of("\"burn\":true", "\"burn\":null", "true or false, got nothing", "rules.draw.burn"),
                 of("HALF_BET", "SOME_BET", "one of HALF_BET, FULL_BET", "rules.game.betting.shortAllIn"),
-                of("FIXED_LIMIT", "SPREAD_LIMIT", "Field rules.game.betting", "rules.game.betting"),
+                of(
+                        "FIXED_LIMIT",
+                        "SPREAD_LIMIT",
+                        "one of FIXED_LIMIT, POT_LIMIT, NO_LIMIT, got the text \"SPREAD_LIMIT\"",
+                        "rules.game.betting.structure"),
+                of(
+                        "\"structure\":\"FIXED_LIMIT\",",
+                        "",
+                        "Field rules.game.betting.structure is missing",
+                        "rules.game.betting.structure"),
+                of(
+                        "\"draws\":3",
+                        "\"draws\":3000000000",
+                        "a whole number that this field can hold, got the number 3000000000",
+                        "rules.game.draws"),
+                of(
+                        "\"cap\":0",
+                        "\"cap\":9223372036854775808",
+                        "a whole number that this field can hold, got the number 9223372036854775808",
+                        "rules.rake.cap"),
+                of(
+                        "\"ranking\":\"deuce-to-seven\"",
+                        "\"ranking\":\"high\"",
+                        "one of ace-to-five, deuce-to-seven, got the text \"high\"",
+                        "rules.game.ranking"),
+                of("WAITED_FOR", "WAIT", "one of WAITED_FOR, CHECK_OR_FOLD", "rules.timeOut"),
                 of("\"mostSeats\"", "\"seats\"", "Field rules.mostSeats is missing", "rules.mostSeats"),
                 of(
                         "\"mostSeats\"",
                         "\"mostPlayers\":6,\"mostSeats\"",
-                        "Field rules.mostPlayers is not known here. Known are: blinds, burn",
+                        "Field rules.mostPlayers is not known here. Known are: ante, blinds, draw",
                         "rules.mostPlayers"));
     }
 

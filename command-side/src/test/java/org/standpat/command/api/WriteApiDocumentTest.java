@@ -43,11 +43,29 @@ class WriteApiDocumentTest {
         });
         Set<String> words = RequestExamples.actions().values().stream()
                 .map(body -> ActionReader.VERBS.stream()
-                        .filter(verb -> body.contains("\"" + verb + "\""))
+                        .filter(verb -> body.contains("\"action\": \"" + verb + "\""))
                         .findFirst()
                         .orElseThrow())
                 .collect(Collectors.toSet());
         assertThat(words).containsExactlyInAnyOrderElementsOf(ActionReader.VERBS);
+    }
+
+    @Test
+    void everyExampleOfARulingIsUnderstood() {
+        RequestExamples.rulings().forEach((heading, body) -> {
+            String hand = SIDE.start(RequestExamples.HOUSE_DEALS).hand();
+            Reply reply = SIDE.rule(hand, body);
+            assertThat(reply.status())
+                    .as(heading + ": " + reply.text())
+                    .isEqualTo(body.contains("\"pot\"") ? 422 : 200);
+        });
+        Set<String> kinds = RequestExamples.rulings().values().stream()
+                .map(body -> RulingReader.KINDS.stream()
+                        .filter(kind -> body.startsWith("{\"ruling\": \"" + kind + "\""))
+                        .findFirst()
+                        .orElseThrow())
+                .collect(Collectors.toSet());
+        assertThat(kinds).containsExactlyInAnyOrderElementsOf(RulingReader.KINDS);
     }
 
     @Test
@@ -72,6 +90,20 @@ class WriteApiDocumentTest {
                         .propertyNames())
                 .containsExactlyInAnyOrderElementsOf(
                         Stream.of(RefusalKind.values()).map(RefusalKind::word).toList());
+        JsonNode rule = document.at("/paths/~1api~1v1~1hands~1{hand}~1rulings/post");
+        assertThat(rule.at("/requestBody/content/application~1json/examples").propertyNames())
+                .containsExactlyElementsOf(RequestExamples.rulings().keySet());
+        assertThat(rule.at("/responses").propertyNames()).contains("200", "400", "404", "409", "412", "422");
+        assertThat(rule.at("/responses/422/content/application~1problem+json/examples")
+                        .propertyNames())
+                .contains("too-late-for-misdeal", "may-not-win", "ruling-incomplete")
+                .doesNotContain("cap-reached");
+        assertThat(document.at("/components/schemas/Action/properties/action/enum"))
+                .extracting(JsonNode::stringValue)
+                .containsExactlyElementsOf(ActionReader.VERBS);
+        assertThat(document.at("/components/schemas/Problem/properties/faults/items/properties")
+                        .propertyNames())
+                .containsExactly("rule", "expected", "actual");
         assertThat(start.at("/responses").propertyNames()).contains("201", "400", "413", "415", "422");
         assertThat(act.at("/responses").propertyNames()).contains("200", "400", "404", "409", "412", "422");
         for (Map.Entry<String, JsonNode> schema :

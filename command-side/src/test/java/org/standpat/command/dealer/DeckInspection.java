@@ -28,7 +28,7 @@ import org.standpat.hand.Table;
 /** Looks into the vault with the key, and into every table without it. */
 public final class DeckInspection {
 
-    private static final Pattern CARDS = Pattern.compile("\"(?:cards|pool)\": *\"([^\"]*)\"");
+    private static final Pattern CARDS = Pattern.compile("\"(?:cards|card|pool)\": *\"([^\"]*)\"");
 
     private DeckInspection() {}
 

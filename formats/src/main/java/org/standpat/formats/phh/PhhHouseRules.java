@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.standpat.houserules.Ante.PaidFirst;
 import org.standpat.houserules.BettingStructure;
 import org.standpat.houserules.Cap;
+import org.standpat.houserules.Cap.Lifted;
 import org.standpat.houserules.DrawProcedure;
 import org.standpat.houserules.DrawProcedure.Order;
 import org.standpat.houserules.FixedLimit;
@@ -27,7 +28,7 @@ import org.standpat.houserules.Variant;
  *
  * @param burn whether a card is burned before each draw (rule 5.6)
  * @param procedure what is reshuffled when the stub runs out (rule 5.11); goes with {@code burn}, source by source
- * @param capLifted when a round of fixed limit has no cap (rule 4.6)
+ * @param cap how many bets a round of fixed limit may hold (rule 4.6)
  * @param shortAllIn when a short all-in counts as a bet in fixed limit (rule 4.10)
  * @param shortAllInsAddUp whether short all-ins that together make a full raise reopen the betting (rule 4.9)
  * @param oddChips where chips go that do not divide (rule 6.6)
@@ -35,7 +36,7 @@ import org.standpat.houserules.Variant;
 record PhhHouseRules(
         boolean burn,
         ReshuffleProcedure procedure,
-        Cap.Lifted capLifted,
+        Cap cap,
         ShortAllIn shortAllIn,
         boolean shortAllInsAddUp,
         OddChips oddChips) {
@@ -44,27 +45,26 @@ record PhhHouseRules(
     static final PhhHouseRules USUAL = new PhhHouseRules(
             true,
             ReshuffleProcedure.EARLIER_ROUNDS,
-            Cap.Lifted.NEVER,
+            new Cap(4, Lifted.NEVER),
             ShortAllIn.HALF_BET,
             false,
             OddChips.ONE_AT_A_TIME);
 
-    private static final PhhHouseRules ALL_TO_FIRST = new PhhHouseRules(
-            USUAL.burn, USUAL.procedure, USUAL.capLifted, USUAL.shortAllIn, false, OddChips.ALL_TO_FIRST);
+    private static final PhhHouseRules ALL_TO_FIRST =
+            new PhhHouseRules(USUAL.burn, USUAL.procedure, USUAL.cap, USUAL.shortAllIn, false, OddChips.ALL_TO_FIRST);
     private static final PhhHouseRules ADDING_UP =
-            new PhhHouseRules(USUAL.burn, USUAL.procedure, USUAL.capLifted, USUAL.shortAllIn, true, USUAL.oddChips);
+            new PhhHouseRules(USUAL.burn, USUAL.procedure, USUAL.cap, USUAL.shortAllIn, true, USUAL.oddChips);
 
     private static final List<PhhHouseRules> ALL = List.of(
             USUAL,
             USUAL.dealing(false, ReshuffleProcedure.COMPLETED_DRAWERS),
             USUAL.dealing(false, ReshuffleProcedure.NEVER_OWN),
             USUAL.dealing(true, ReshuffleProcedure.ALL_BUT_CURRENT),
-            USUAL.limited(Cap.Lifted.TABLE_HEADS_UP, USUAL.shortAllIn),
-            USUAL.limited(USUAL.capLifted, ShortAllIn.FULL_BET),
+            USUAL.limited(new Cap(4, Lifted.TABLE_HEADS_UP), USUAL.shortAllIn),
+            USUAL.limited(new Cap(5, Lifted.TABLE_HEADS_UP), USUAL.shortAllIn),
+            USUAL.limited(USUAL.cap, ShortAllIn.FULL_BET),
             ADDING_UP,
             ALL_TO_FIRST);
-
-    private static final int ONE_BET_THREE_RAISES = 4;
 
     /** The house rules that this hand may have been played by, likeliest first; at least one. */
     static Stream<HouseRules> possible(PhhHand hand) {
@@ -78,18 +78,18 @@ record PhhHouseRules(
     }
 
     private PhhHouseRules dealing(boolean burns, ReshuffleProcedure pooling) {
-        return new PhhHouseRules(burns, pooling, capLifted, shortAllIn, shortAllInsAddUp, oddChips);
+        return new PhhHouseRules(burns, pooling, cap, shortAllIn, shortAllInsAddUp, oddChips);
     }
 
-    private PhhHouseRules limited(Cap.Lifted lifted, ShortAllIn counting) {
-        return new PhhHouseRules(burn, procedure, lifted, counting, shortAllInsAddUp, oddChips);
+    private PhhHouseRules limited(Cap capped, ShortAllIn counting) {
+        return new PhhHouseRules(burn, procedure, capped, counting, shortAllInsAddUp, oddChips);
     }
 
     /** False for a choice that only fixed limit knows, in another game. */
     private boolean matterTo(PhhGame game) {
         return switch (game) {
             case TRIPLE_DRAW -> true;
-            case SINGLE_DRAW -> capLifted == USUAL.capLifted && shortAllIn == USUAL.shortAllIn;
+            case SINGLE_DRAW -> cap.equals(USUAL.cap) && shortAllIn == USUAL.shortAllIn;
         };
     }
 
@@ -112,12 +112,7 @@ record PhhHouseRules(
         return switch (bets) {
             case PhhBets.Fixed fixed ->
                 new FixedLimit(
-                        fixed.small(),
-                        fixed.big(),
-                        FixedLimit.USUAL_BIG_BET_ROUND,
-                        new Cap(ONE_BET_THREE_RAISES, capLifted),
-                        shortAllIn,
-                        shortAllInsAddUp);
+                        fixed.small(), fixed.big(), FixedLimit.USUAL_BIG_BET_ROUND, cap, shortAllIn, shortAllInsAddUp);
             case PhhBets.Least least -> new NoLimit(least.least(), shortAllInsAddUp);
         };
     }

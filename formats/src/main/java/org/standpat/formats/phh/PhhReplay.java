@@ -17,8 +17,14 @@ import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.hand.HandState.Betting;
+import org.standpat.hand.HandState.Drawing;
 import org.standpat.hand.HandState.Finished;
+import org.standpat.hand.HandState.NotStarted;
+import org.standpat.hand.HandState.Opening;
+import org.standpat.hand.HandState.Settling;
 import org.standpat.hand.HandState.ShowingDown;
+import org.standpat.hand.HandState.Started;
+import org.standpat.hand.HandState.Voided;
 import org.standpat.hand.Player;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.houserules.HouseRules;
@@ -64,7 +70,9 @@ final class PhhReplay {
         PhhReplay replay = new PhhReplay(hand, rules, dash);
         replay.ask(hand.place(), replay.start(identity, startedAt));
         for (PhhStep step : hand.steps()) {
-            replay.ask(step.place(), replay.command(step.action()));
+            if (!replay.decidesNothing(step.action())) {
+                replay.ask(step.place(), replay.command(step.action()));
+            }
         }
         replay.finish();
         return new ImportedHand(hand.place(), identity, replay.commands, replay.events);
@@ -104,6 +112,28 @@ final class PhhReplay {
     private String name(int index) {
         String name = hand.players().isEmpty() ? "" : hand.players().get(index).strip();
         return name.chars().allMatch(character -> character == '?') ? "p" + (index + 1) : name;
+    }
+
+    /**
+     * True for a check after which nobody could have bet against the only player with chips left. Rule 5.10 skips it, and some writers
+     * put it down all the same.
+     */
+    private boolean decidesNothing(PhhAction action) {
+        boolean between = switch (state) {
+            case Drawing drawing -> drawing.toDeclare() == drawing.first();
+            case ShowingDown showing -> showing.toShow() == showing.first();
+            case NotStarted ignored -> false;
+            case Opening ignored -> false;
+            case Betting ignored -> false;
+            case Settling ignored -> false;
+            case Voided ignored -> false;
+            case Finished ignored -> false;
+        };
+        return between
+                && action instanceof PhhAction.CheckOrCall check
+                && state instanceof Started started
+                && started.table().ableToBet() == 1
+                && started.table().player(check.player()).canBet();
     }
 
     private HandCommand command(PhhAction action) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,7 +42,9 @@ class PhhFixturesTest {
                 "side-pots.phh",
                 "nobody-shows.phh",
                 "house-rules.phhs",
-                "eight-players.phh"
+                "eight-players.phh",
+                "single-draw.phhs",
+                "forced-bets.phhs"
             })
     @DisplayName("every hand ends on the stacks of its file")
     void stacks(String name) {
@@ -49,7 +52,7 @@ class PhhFixturesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"harbour.phhs", "lantern.phhs", "orchard.phhs", "terrace.phhs"})
+    @ValueSource(strings = {"harbour.phhs", "lantern.phhs", "orchard.phhs", "quarry.phhs", "terrace.phhs"})
     @DisplayName("every sample hand that ships with the project ends on the stacks of its file")
     void samples(String name) {
         check(Folders.root().resolve("service/src/main/resources/samples/" + name));
@@ -146,6 +149,7 @@ class PhhFixturesTest {
         assertThat(rules.get(0).draw().burn()).isFalse();
         assertThat(limit(rules.get(1)).cap()).isEqualTo(new Cap(4, Cap.Lifted.TABLE_HEADS_UP));
         assertThat(limit(rules.get(2)).shortAllIn()).isEqualTo(ShortAllIn.FULL_BET);
+        assertThat(limit(rules.get(3)).cap()).isEqualTo(new Cap(5, Cap.Lifted.TABLE_HEADS_UP));
         assertThat(imported("odd-chips.phhs").hands())
                 .extracting(hand -> start(hand).rules().oddChips())
                 .containsExactly(OddChips.ONE_AT_A_TIME, OddChips.ALL_TO_FIRST);
@@ -162,9 +166,10 @@ class PhhFixturesTest {
     }
 
     @Test
-    @DisplayName("the samples hold what they promise: a capped round, a reshuffle, unknown cards, a split pot")
+    @DisplayName("the samples hold what they promise: a capped round, a reshuffle, unknown cards, a split pot, antes")
     void sampleEvents() {
-        List<HandEvent> events = List.of("harbour.phhs", "terrace.phhs", "orchard.phhs", "lantern.phhs").stream()
+        List<HandEvent> events = Stream.of(
+                        "harbour.phhs", "terrace.phhs", "orchard.phhs", "lantern.phhs", "quarry.phhs")
                 .flatMap(name ->
                         PhhTestHands.read(Folders.root().resolve("service/src/main/resources/samples/" + name))
                                 .hands()
@@ -179,7 +184,10 @@ class PhhFixturesTest {
                         new HandEvent.PotAwarded(2, List.of(new Share(4, 1100))),
                         new HandEvent.BlindPosted(2, Blind.BIG, 60),
                         new HandEvent.CardsReplaced(4, Cards.unknown(3)),
-                        new HandEvent.UncalledBetReturned(1, 20))
+                        new HandEvent.UncalledBetReturned(1, 20),
+                        new HandEvent.AntePosted(2, 200),
+                        new HandEvent.PotAwarded(1, List.of(new Share(4, 31600))),
+                        new HandEvent.UncalledBetReturned(1, 2950))
                 .anyMatch(HandEvent.DeckReshuffled.class::isInstance);
     }
 

@@ -15,6 +15,18 @@ class PhhIdentityTest {
 
     private static final String HAND = PhhTestHands.fixture("side-pots.phh");
 
+    private static final String SINGLE_DRAW = """
+            variant = "N2L1D"
+            antes = [10, 10]
+            blinds_or_straddles = [50, 100]
+            min_bet = 100
+            starting_stacks = [1500, 2500]
+            actions = [
+              "d dh p1 ??????????", "d dh p2 ??????????",
+              "p2 cbr 300", "p1 cc", "p1 sd ??", "p2 sd", "d dh p1 ??", "p1 cc", "p2 cbr 600", "p1 f",
+            ]
+            """;
+
     @TempDir
     private Path folder;
 
@@ -59,5 +71,46 @@ class PhhIdentityTest {
 
     private UUID identity(String text) {
         return PhhTestHands.read(folder, text).hand().hand();
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            antes = [10, 10]              | antes = [20, 20]
+            antes = [10, 10]              | antes = [0, 10]
+            antes = [10, 10]              | antes = [10, 0]
+            antes = [10, 10]              | antes = [0, 0]
+            antes = [10, 10]              | ante_trimming_status = true;antes = [10, 10]
+            blinds_or_straddles = [50     | blinds_or_straddles = [60
+            p2 cbr 300                    | p2 cbr 310
+            """)
+    @DisplayName("other forced bets or another raise are another hand of single draw")
+    void anotherSingleDraw(String part, String instead) {
+        assertThat(SINGLE_DRAW).contains(part);
+
+        assertThat(identity(SINGLE_DRAW.replace(part, instead.replace(";", "\n"))))
+                .isNotEqualTo(identity(SINGLE_DRAW));
+    }
+
+    @Test
+    @DisplayName("other stakes are another hand, though nothing was bet but the blinds")
+    void otherStakes() {
+        String hand = SINGLE_DRAW.replaceAll("(?s)\"p2 cbr.*?]", "\"p2 f\"]");
+        String dearer = hand.replace("[50, 100]", "[50, 200]").replace("min_bet = 100", "min_bet = 200");
+
+        assertThat(identity(dearer)).isNotEqualTo(identity(hand));
+    }
+
+    @Test
+    @DisplayName(
+            "a false ante_trimming_status is what a file without one means, and where nobody antes it says nothing")
+    void trimmingOfNothing() {
+        assertThat(identity("ante_trimming_status = false\n" + SINGLE_DRAW)).isEqualTo(identity(SINGLE_DRAW));
+        assertThat(identity("ante_trimming_status = true\n" + HAND)).isEqualTo(identity(HAND));
+    }
+
+    @Test
+    @DisplayName("the identity of a hand of single draw never changes from one release to the next")
+    void singleDrawForEver() {
+        assertThat(identity(SINGLE_DRAW)).isEqualTo(UUID.fromString("3f3c3205-2ccd-5f3d-b253-0281a261dcc4"));
     }
 }

@@ -29,7 +29,9 @@ class PhhMutationTest {
             "written-loosely.phh",
             "nobody-shows.phh",
             "house-rules.phhs",
-            "eight-players.phh");
+            "eight-players.phh",
+            "single-draw.phhs",
+            "forced-bets.phhs");
 
     /** What a careless or hostile writer may put anywhere. */
     private static final List<String> WORDS = List.of(
@@ -66,7 +68,11 @@ class PhhMutationTest {
             "[2]\n",
             "[[1]]\n",
             "é",
-            "actions");
+            "actions",
+            "antes",
+            "min_bet",
+            "true",
+            "N2L1D");
 
     @TempDir
     private Path folder;

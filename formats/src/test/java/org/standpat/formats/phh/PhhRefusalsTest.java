@@ -50,12 +50,12 @@ class PhhRefusalsTest {
 
     @ParameterizedTest(name = "{1} -> {2}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            antes = [0, 0, 0]                 | antes = [0, 5, 0]              | , line 2, antes: antes are not part of the limit triple draw that is recorded
+            antes = [0, 0, 0]                 | antes = [5, 10, 5]             | , line 2, antes: expected the same ante from everybody who pays one (rule 3.5), got 5 and 10
             antes = [0, 0, 0]                 | _none = 1                      | , line 1: the field antes is missing
             antes = [0, 0, 0]                 | antes = [0, 0]                 | , line 2, antes: expected 3 elements, as many as there are starting_stacks, got 2
             antes = [0, 0, 0]                 | antes = "none"                 | , line 2, antes: expected an array, got the string "none"
             antes = [0, 0, 0]                 | antes = [0, [0], 0]            | , line 2, antes of p2: expected a whole number of chips (rule 4.14), got an array; write amounts in the smallest unit
-            [50, 100, 0]                      | [50, 100, 200]                 | , line 3, blinds_or_straddles: expected a small and a big blind and zeros after them; straddles and extra blinds are not recorded
+            [50, 100, 0]                      | [50, 100, 200]                 | , line 3, blinds_or_straddles: expected a small and a big blind, and after them 0 or one more big blind, 100 (rule 3.6), got 200 of p3; straddles are not recorded
             [50, 100, 0]                      | [0.5, 1, 0]                    | , line 3, blinds_or_straddles of p1: expected a whole number of chips (rule 4.14), got 0.5; write amounts in the smallest unit
             [50, 100, 0]                      | [-50, 100, 0]                  | , line 3, blinds_or_straddles of p1: expected 0 to 1000000000000000 chips, got -50
             small_bet = 100                   | small_bet = true               | , line 4, small_bet: expected a whole number of chips (rule 4.14), got true; write amounts in the smallest unit
@@ -66,10 +66,11 @@ class PhhRefusalsTest {
             [1000, 1000, 1000]                | [1000, inf, 1000]              | , line 6, starting_stacks of p2: an amount that is not known (Infinity) cannot be recorded
             [1000, 1000, 1000]                | [1000, 0, 1000]                | , line 1: Rule 4.14: expected a stack of 1 to 1000000000000000 chips on seat 2, got 0 chips.
             [1000, 1000, 1000]                | [1000]                         | , line 6, starting_stacks: expected 2 to 8 players (rule 1.5), got 1
-            "F2L3D"                           | "NT"                           | , line 1, variant: NT is no-limit hold'em; only F2L3D, limit deuce-to-seven triple draw, can be read
-            "F2L3D"                           | "XYZ"                          | , line 1, variant: "XYZ" is no variant that PHH names; only F2L3D, limit deuce-to-seven triple draw, can be read
+            "F2L3D"                           | "NT"                           | , line 1, variant: NT is no-limit hold'em; only F2L3D, limit deuce-to-seven triple draw, and N2L1D, no-limit deuce-to-seven single draw, can be read
+            "F2L3D"                           | "XYZ"                          | , line 1, variant: "XYZ" is no variant that PHH names; only F2L3D, limit deuce-to-seven triple draw, and N2L1D, no-limit deuce-to-seven single draw, can be read
             "F2L3D"                           | 3                              | , line 1, variant: expected a string, got the number 3
             variant =                         | variants =                     | , line 1: the field variant is missing
+            day = 2                           | ante_trimming_status = "no"    | , line 22, ante_trimming_status: expected true or false, got the string "no"
             day = 2                           | day = 31                       | , line 22, day: the calendar has no day 2026-4-31 (year, month, day)
             day = 2                           | day = "2"                      | , line 22, day: expected a whole number, got the string "2"
             year = 2026                       | year = 20260                   | , line 20, year: expected a year of 1 to 9999, got 20260

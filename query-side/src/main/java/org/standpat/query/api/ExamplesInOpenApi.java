@@ -15,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springdoc.core.customizers.OpenApiCustomizer;
 import tools.jackson.databind.json.JsonMapper;
@@ -35,13 +36,12 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             "readState", "json",
             "readHistory", "txt",
             "readStatistics", "json",
+            "readProfiles", "json",
+            "readProfile", "json",
             "readProjections", "json",
             "rebuildProjections", "json");
 
-    private static final Map<String, String> PROBLEMS = Map.of(
-            "400", "malformed-request.json",
-            "404", "no-such-position.json",
-            "503", "not-reached.json");
+    private static final Set<String> WITHOUT_DATABASE = Set.of("readProfiles", "readProfile");
 
     @Override
     public void customise(OpenAPI api) {
@@ -64,12 +64,15 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
                 response.setContent(good(response.getContent(), "json".equals(kind), example));
             }
         });
-        PROBLEMS.forEach((status, file) -> {
-            // Only an address that names something can name something that is not there.
-            if (!status.equals("404") || address.contains("{")) {
-                responses.addApiResponse(status, problem(file));
-            }
-        });
+        boolean database = !WITHOUT_DATABASE.contains(operation.getOperationId());
+        responses.addApiResponse("400", problem("malformed-request.json"));
+        // Only an address that names something can name something that is not there.
+        if (address.contains("{")) {
+            responses.addApiResponse("404", problem(database ? "no-such-position.json" : "unknown-profile.json"));
+        }
+        if (database) {
+            responses.addApiResponse("503", problem("not-reached.json"));
+        }
     }
 
     private static Content good(@Nullable Content declared, boolean json, String example) {

@@ -1,7 +1,6 @@
 package org.standpat.query.api;
 
 import java.util.List;
-import org.standpat.hand.HandState;
 import org.standpat.hand.Player;
 import org.standpat.hand.Pot;
 import org.standpat.hand.Pots;
@@ -13,16 +12,8 @@ final class GatheredPots {
 
     private GatheredPots() {}
 
-    static List<Pot> of(HandState.Started state) {
-        return switch (state) {
-            case HandState.Settling settling -> settling.pots();
-            case HandState.Finished finished -> finished.pots();
-            case HandState.Opening opening -> Pots.of(withoutBets(opening.table()));
-            case HandState.Betting betting -> Pots.of(withoutBets(betting.table()));
-            case HandState.Drawing drawing -> Pots.of(withoutBets(drawing.table()));
-            case HandState.ShowingDown showing -> Pots.of(withoutBets(showing.table()));
-            case HandState.Voided voided -> Pots.of(withoutBets(voided.table()));
-        };
+    static List<Pot> of(Table table) {
+        return Pots.of(withoutBets(table));
     }
 
     private static Table withoutBets(Table table) {

@@ -14,20 +14,22 @@ import org.standpat.query.listing.ListedHand;
  * @param feedPosition place of that event in the whole log
  * @param table the room's name for the table
  * @param game the game's name
- * @param stakes small and big bet
+ * @param stakes small and big bet, or the blinds; the ante where there is one
  * @param bigBlind chips of the big blind
  * @param dealing who deals: "house" or "recorded"
  * @param startedAt when the hand began
  * @param recordedAt when the event that this reflects was recorded
- * @param finishedAt when the last event was recorded; null while the hand is running
- * @param phase "opening", "betting", "drawing", "showdown", "settling" or "finished"
+ * @param finishedAt when the event that ended it was recorded; null while the hand is running
+ * @param phase "opening", "betting", "drawing", "showdown", "settling", "voided" or "finished"
  * @param round the betting round under way, 0 outside of one
  * @param draw draws begun so far
  * @param button seat of the button
  * @param pot chips in the middle, bets included; when the hand is over, what was in it before rake
  * @param rake what the house took
  * @param reshuffles how often the stub ran out
- * @param winners seats that were awarded chips
+ * @param ending "played", "misdeal" or "cancelled"; null while the hand is running
+ * @param corrected whether a pot was ruled to others than it was awarded to, after the hand; what players won is as corrected
+ * @param winners seats that were awarded chips, as corrected
  * @param players who was dealt in, by seat number
  */
 record HandBody(
@@ -49,6 +51,8 @@ record HandBody(
         long pot,
         long rake,
         int reshuffles,
+        Optional<String> ending,
+        boolean corrected,
         List<Integer> winners,
         List<ListedHand.ListedPlayer> players) {
 
@@ -77,6 +81,8 @@ record HandBody(
                 hand.pot(),
                 hand.rake(),
                 hand.reshuffles(),
+                hand.ending().map(Words::of),
+                hand.corrected(),
                 hand.players().stream()
                         .filter(player -> player.won() > 0)
                         .map(ListedHand.ListedPlayer::seat)

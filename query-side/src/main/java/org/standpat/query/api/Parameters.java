@@ -116,9 +116,22 @@ final class Parameters {
     }
 
     int number(String parameter, int least, int most, int otherwise) {
-        return text(parameter)
-                .map(text -> (int) number(parameter, text, least, most))
-                .orElse(otherwise);
+        return (int) chips(parameter, least, most, otherwise);
+    }
+
+    long chips(String parameter, long least, long most, long otherwise) {
+        return text(parameter).map(text -> number(parameter, text, least, most)).orElse(otherwise);
+    }
+
+    /** One of these words. */
+    String word(String parameter, Collection<String> known, String otherwise) {
+        Optional<String> text = text(parameter);
+        if (text.isPresent() && !known.contains(text.get())) {
+            throw ReadProblem.inParameter(
+                    parameter,
+                    parameter + " is one of " + String.join(", ", known) + ", but " + quoted(text.get()) + " came.");
+        }
+        return text.orElse(otherwise);
     }
 
     /** The position of a hand that the answer must reflect at least. */

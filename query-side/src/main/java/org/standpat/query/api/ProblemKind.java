@@ -7,6 +7,7 @@ enum ProblemKind {
     MALFORMED_REQUEST(400, "The request cannot be read"),
     UNKNOWN_HAND(404, "There is no such hand"),
     UNKNOWN_PLAYER(404, "There is no such player"),
+    UNKNOWN_PROFILE(404, "There is no such profile"),
     NO_SUCH_POSITION(404, "The hand has no such position"),
     NOT_FOUND(404, "There is nothing at this address"),
     METHOD_NOT_ALLOWED(405, "This address does not take this method"),

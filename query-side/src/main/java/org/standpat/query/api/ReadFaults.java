@@ -15,6 +15,7 @@ import org.springframework.web.bind.annotation.RestControllerAdvice;
             HandReadController.class,
             ListingController.class,
             StatisticsController.class,
+            ProfileController.class,
             ProjectionController.class
         })
 public final class ReadFaults {

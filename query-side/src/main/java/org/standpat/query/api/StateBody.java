@@ -4,11 +4,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.standpat.hand.Due;
 import org.standpat.hand.HandState;
-import org.standpat.hand.Player;
-import org.standpat.hand.Pot;
+import org.standpat.hand.OutOfTurn;
 import org.standpat.hand.Table;
-import org.standpat.legal.LegalActions;
+import org.standpat.houserules.Ante;
 import org.standpat.query.api.EventsBody.EventBody;
 import org.standpat.query.replay.HandRecord;
 import org.standpat.query.summary.GameNames;
@@ -25,11 +25,14 @@ import org.standpat.query.summary.HandPhase;
  * @param event the event itself
  * @param table the room's name for the table
  * @param game the game's name
- * @param stakes small and big bet
+ * @param stakes small and big bet, or the blinds; the ante where there is one
  * @param startedAt when the hand began
  * @param button seat of the button
- * @param phase "opening", "betting", "drawing", "showdown", "settling" or "finished"
+ * @param phase "opening", "betting", "drawing", "showdown", "settling", "voided" or "finished"
  * @param draw draws begun so far
+ * @param ending "played", "misdeal" or "cancelled"; null as long as neither is sure
+ * @param ante who antes how much; null when nobody does
+ * @param dues what has still to be posted, in order
  * @param betting how the betting round stands; null outside of one
  * @param seats everybody dealt in, by seat number
  * @param pots what earlier rounds put together, main pot first; bets of this round are with the seats
@@ -50,13 +53,17 @@ record StateBody(
         int button,
         String phase,
         int draw,
+        Optional<String> ending,
+        Optional<Ante> ante,
+        List<DueBody> dues,
         Optional<BettingBody> betting,
         List<SeatBody> seats,
-        List<Pot> pots,
+        List<PotBody> pots,
         DeckBody deck,
         LegalBody legal) {
 
     StateBody {
+        dues = List.copyOf(dues);
         seats = List.copyOf(seats);
         pots = List.copyOf(pots);
     }
@@ -68,47 +75,38 @@ record StateBody(
      * @param level chips that everybody has to match
      * @param bets bets and raises that count towards the cap
      * @param aggressor the seat that bet or raised last; null when nobody has
+     * @param outOfTurn actions out of turn that bind while nobody raises (rule 4.13)
      */
-    record BettingBody(int round, long level, int bets, Optional<Integer> aggressor) {}
+    record BettingBody(int round, long level, int bets, Optional<Integer> aggressor, List<OutOfTurnBody> outOfTurn) {
+        BettingBody {
+            outOfTurn = List.copyOf(outOfTurn);
+        }
+    }
 
     /**
-     * A player.
+     * An action out of turn.
      *
-     * @param seat his seat
-     * @param player the room's name for him
-     * @param stack chips behind
-     * @param bet chips put in on this round
-     * @param committed chips put in so far, this round's included
-     * @param standing {@code in-hand}, {@code folded}, {@code shown} or {@code mucked}
-     * @param allIn whether he is in the hand and has put in all he had
-     * @param cards the cards he holds
-     * @param owed cards that he has still to receive
-     * @param drew cards that he asked for on the draw under way or the last one, 0 when pat; null before he declares
+     * @param seat who acted
+     * @param action what he did
+     * @param to for {@code bet} and {@code raise}: the total; null for the others
      */
-    record SeatBody(
-            int seat,
-            String player,
-            long stack,
-            long bet,
-            long committed,
-            String standing,
-            boolean allIn,
-            String cards,
-            int owed,
-            Optional<Integer> drew) {
+    record OutOfTurnBody(int seat, String action, Optional<Long> to) {
+        static OutOfTurnBody of(OutOfTurn noted) {
+            return new OutOfTurnBody(
+                    noted.seat(), Words.of(noted.word()), noted.to() == 0 ? Optional.empty() : Optional.of(noted.to()));
+        }
+    }
 
-        static SeatBody of(Player player) {
-            return new SeatBody(
-                    player.seat(),
-                    player.name(),
-                    player.stack(),
-                    player.bet(),
-                    player.committed(),
-                    Words.of(player.standing()),
-                    player.allIn(),
-                    player.cards().toString(),
-                    player.owed(),
-                    player.draw().declared() ? Optional.of(player.draw().taken()) : Optional.empty());
+    /**
+     * A forced bet that has still to be posted.
+     *
+     * @param seat who posts it
+     * @param kind {@code ante}, {@code small-blind}, {@code big-blind}, {@code live-blind} or {@code dead-blind}
+     * @param amount the whole of it in chips; a player with less posts what he has
+     */
+    record DueBody(int seat, String kind, long amount) {
+        static DueBody of(Due due) {
+            return new DueBody(due.seat(), Words.of(due.kind()), due.amount());
         }
     }
 
@@ -143,11 +141,18 @@ record StateBody(
                 table.button(),
                 Words.of(HandPhase.of(state)),
                 table.draw(),
+                ending(started),
+                Optional.of(table.rules().ante()).filter(ante -> ante.from() != Ante.From.NOBODY),
+                started instanceof HandState.Opening opening
+                        ? opening.dues().stream().map(DueBody::of).toList()
+                        : List.of(),
                 betting(started),
-                table.players().stream().map(SeatBody::of).toList(),
-                GatheredPots.of(started),
+                table.players().stream()
+                        .map(player -> SeatBody.of(started, player))
+                        .toList(),
+                PotBody.of(started),
                 deck(table),
-                LegalBody.of(LegalActions.of(state)));
+                LegalBody.of(state));
     }
 
     private static Optional<BettingBody> betting(HandState.Started state) {
@@ -159,7 +164,20 @@ record StateBody(
                 betting.betting().round(),
                 betting.betting().level(),
                 betting.betting().bets(),
-                aggressor == Table.NOBODY ? Optional.empty() : Optional.of(aggressor)));
+                aggressor == Table.NOBODY ? Optional.empty() : Optional.of(aggressor),
+                betting.betting().noted().stream().map(OutOfTurnBody::of).toList()));
+    }
+
+    private static Optional<String> ending(HandState.Started state) {
+        return switch (state) {
+            case HandState.Voided voided -> Optional.of(Words.of(voided.ending()));
+            case HandState.Finished finished -> Optional.of(Words.of(finished.ending()));
+            case HandState.Opening ignored -> Optional.empty();
+            case HandState.Betting ignored -> Optional.empty();
+            case HandState.Drawing ignored -> Optional.empty();
+            case HandState.ShowingDown ignored -> Optional.empty();
+            case HandState.Settling ignored -> Optional.empty();
+        };
     }
 
     private static DeckBody deck(Table table) {

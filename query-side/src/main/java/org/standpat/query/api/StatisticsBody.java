@@ -72,7 +72,7 @@ record StatisticsBody(
      *
      * @param draw which draw, from 1
      * @param hands hands in which he took part in it
-     * @param byCards how often he took 0 (pat), 1, 2, 3, 4 and 5 cards
+     * @param byCards how often he took 0 (pat), 1, 2, 3, 4 and 5 cards; more only where a miscounted hand took more
      */
     record DrawBody(int draw, long hands, List<Long> byCards) {
         DrawBody {

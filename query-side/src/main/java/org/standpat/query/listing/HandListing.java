@@ -157,6 +157,8 @@ public final class HandListing {
                 row.getLong("pot"),
                 row.getLong("rake"),
                 row.getInt("reshuffles"),
+                Optional.ofNullable(row.getString("ending")),
+                row.getBoolean("corrected"),
                 List.of());
     }
 

@@ -13,12 +13,12 @@ import java.util.UUID;
  * @param feedPosition place of that event in the whole log
  * @param table the room's name for the table
  * @param game the game's name
- * @param stakes small and big bet
+ * @param stakes small and big bet, or the blinds; the ante where there is one
  * @param bigBlind chips of the big blind
  * @param dealing HOUSE or RECORDED
  * @param startedAt when it began
  * @param recordedAt when the event that this reflects was recorded
- * @param finishedAt when its last event was recorded; empty while it is running
+ * @param finishedAt when the event that ended it was recorded; empty while it is running
  * @param phase the phase it is in
  * @param round the betting round under way, 0 outside of one
  * @param draw draws begun so far
@@ -26,6 +26,8 @@ import java.util.UUID;
  * @param pot chips in the middle; when the hand is over, what was in it before rake
  * @param rake what the house took
  * @param reshuffles how often the stub ran out
+ * @param ending PLAYED, MISDEAL or CANCELLED; empty while it is running
+ * @param corrected whether a pot was ruled to others than it was awarded to, after the hand
  * @param players who was dealt in, by seat number
  */
 public record ListedHand(
@@ -47,6 +49,8 @@ public record ListedHand(
         long pot,
         long rake,
         int reshuffles,
+        Optional<String> ending,
+        boolean corrected,
         List<ListedPlayer> players) {
 
     /** Copies the list. */
@@ -74,6 +78,8 @@ public record ListedHand(
                 pot,
                 rake,
                 reshuffles,
+                ending,
+                corrected,
                 dealtIn);
     }
 
@@ -83,11 +89,11 @@ public record ListedHand(
      * @param seat his seat
      * @param player the room's name for him
      * @param stackBefore chips before the hand
-     * @param stackAfter chips now, or after the hand
+     * @param stackAfter chips now, or after the hand, as corrected by later rulings
      * @param putIn chips put in and not got back
-     * @param won chips awarded
+     * @param won chips awarded, as corrected by later rulings
      * @param net what he is ahead or, below 0, behind
-     * @param showdown whether he was in the hand at the showdown
+     * @param showdown whether he was in the hand at the showdown and was not ruled dead there
      * @param drawn cards taken on each draw, 0 for a pat hand
      */
     public record ListedPlayer(

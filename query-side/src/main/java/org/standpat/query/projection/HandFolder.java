@@ -6,9 +6,8 @@ import org.standpat.db.log.EventLog;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.db.log.UnreadableEventException;
 import org.standpat.hand.HandEvent;
-import org.standpat.query.summary.HandSummary;
 
-/** Folds stored events into summaries. */
+/** Folds stored events. */
 final class HandFolder {
 
     private final EventLog log;
@@ -20,32 +19,32 @@ final class HandFolder {
     }
 
     /**
-     * The summary after one more event.
+     * The hand after one more event.
      *
      * @throws UnreadableEventException when the event cannot be read
      * @throws org.standpat.hand.ImpossibleEvent when it cannot follow
      */
-    HandSummary after(HandSummary before, StoredEvent event) {
-        return HandSummary.after(before, decode(event));
+    FoldedHand after(FoldedHand before, StoredEvent event) {
+        return before.after(decode(event), event.at());
     }
 
     /**
-     * The summary before this event, folded from the event table.
+     * The hand before this event, folded from the event table.
      *
      * @throws IllegalStateException when the record has a hole
      * @throws UnreadableEventException when an event before it cannot be read
      * @throws org.standpat.hand.ImpossibleEvent when an event before it cannot follow
      */
-    HandSummary before(StoredEvent event) {
+    FoldedHand before(StoredEvent event) {
         if (event.number() == 1) {
-            return HandSummary.NOT_STARTED;
+            return FoldedHand.NOT_STARTED;
         }
         List<StoredEvent> earlier = log.hand(event.hand());
-        HandSummary summary = HandSummary.NOT_STARTED;
+        FoldedHand hand = FoldedHand.NOT_STARTED;
         for (StoredEvent one : earlier.subList(0, Math.min(earlier.size(), event.number() - 1))) {
-            summary = after(summary, one);
+            hand = after(hand, one);
         }
-        return summary;
+        return hand;
     }
 
     private HandEvent decode(StoredEvent stored) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.standpat.db.log.StoredEvent;
-import org.standpat.query.summary.HandSummary;
 
 /** What one transaction does to one hand: a step for each event, and the events that it parks. */
 final class HandSteps {
@@ -52,8 +51,8 @@ final class HandSteps {
             parkBehind(event);
         } else if (event.number() > position) {
             try {
-                HandSummary before = known.filter(hand -> hand.position() == event.number() - 1)
-                        .map(ProjectedHand::summary)
+                FoldedHand before = known.filter(hand -> hand.position() == event.number() - 1)
+                        .map(ProjectedHand::folded)
                         .orElseGet(() -> folder.before(event));
                 step(new ProjectedHand(folder.after(before, event), event));
             } catch (RuntimeException fault) {

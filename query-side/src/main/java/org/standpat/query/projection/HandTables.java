@@ -14,6 +14,7 @@ import java.util.UUID;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
+import org.standpat.hand.Ending;
 import org.standpat.hand.HandState;
 import org.standpat.hand.Player;
 import org.standpat.hand.Table;
@@ -31,26 +32,28 @@ final class HandTables {
 
     private static final String UPSERT_HAND = """
             insert into hand (hand, feed_position, recorded_at, started_at, finished_at, pot, rake, big_blind, position,
-                reshuffles, button, players, round, draw, phase, dealing, table_name, game, stakes)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                reshuffles, button, players, round, draw, phase, dealing, table_name, game, stakes,
+                ending, corrected)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             on conflict (hand) do update set
                 feed_position = excluded.feed_position, recorded_at = excluded.recorded_at,
                 started_at = excluded.started_at, finished_at = excluded.finished_at, pot = excluded.pot,
                 rake = excluded.rake, big_blind = excluded.big_blind, position = excluded.position,
                 reshuffles = excluded.reshuffles, button = excluded.button, players = excluded.players,
                 round = excluded.round, draw = excluded.draw, phase = excluded.phase, dealing = excluded.dealing,
-                table_name = excluded.table_name, game = excluded.game, stakes = excluded.stakes
+                table_name = excluded.table_name, game = excluded.game, stakes = excluded.stakes,
+                ending = excluded.ending, corrected = excluded.corrected
             where hand.position < excluded.position
             """;
 
     private static final String UPSERT_PLAYER = """
             insert into hand_player (hand, feed_position, started_at, stack_before, stack_after, put_in, won, position, seat,
-                finished, entered_pot, raised_first, showdown, won_at_showdown, drawn, player)
+                counts, entered_pot, raised_first, showdown, won_at_showdown, drawn, player)
             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             on conflict (hand, seat) do update set
                 feed_position = excluded.feed_position, started_at = excluded.started_at,
                 stack_before = excluded.stack_before, stack_after = excluded.stack_after, put_in = excluded.put_in,
-                won = excluded.won, position = excluded.position, finished = excluded.finished,
+                won = excluded.won, position = excluded.position, counts = excluded.counts,
                 entered_pot = excluded.entered_pot, raised_first = excluded.raised_first, showdown = excluded.showdown,
                 won_at_showdown = excluded.won_at_showdown, drawn = excluded.drawn, player = excluded.player
             where hand_player.position < excluded.position
@@ -121,7 +124,7 @@ final class HandTables {
         row.setLong(2, hand.last().feedPosition());
         setInstant(row, 3, hand.last().at());
         setInstant(row, 4, table.startedAt());
-        setInstant(row, 5, isFinished(state) ? hand.last().at() : null);
+        setInstant(row, 5, hand.folded().finishedAt().orElse(null));
         row.setLong(6, table.committed());
         row.setLong(7, rake(state));
         row.setLong(8, table.rules().blinds().big());
@@ -138,6 +141,10 @@ final class HandTables {
         row.setString(17, table.name());
         row.setString(18, GameNames.of(table.rules().game()));
         row.setString(19, GameNames.stakes(table.rules()));
+        row.setString(
+                20, state instanceof HandState.Finished over ? over.ending().name() : null);
+        row.setBoolean(
+                21, state instanceof HandState.Finished over && !over.ruled().isEmpty());
     }
 
     private static void set(PreparedStatement row, PlayerRow values) throws SQLException {
@@ -149,12 +156,12 @@ final class HandTables {
         row.setLong(2, hand.last().feedPosition());
         setInstant(row, 3, table.startedAt());
         row.setLong(4, facts.stackBefore());
-        row.setLong(5, player.stack());
+        row.setLong(5, stackAfter(values.state(), player));
         row.setLong(6, player.committed());
         row.setLong(7, facts.won());
         row.setInt(8, hand.position());
         row.setInt(9, facts.seat());
-        row.setBoolean(10, isFinished(values.state()));
+        row.setBoolean(10, counts(values.state()));
         row.setBoolean(11, facts.enteredPot());
         row.setBoolean(12, facts.raisedFirst());
         row.setBoolean(13, facts.showdown());
@@ -164,8 +171,13 @@ final class HandTables {
         row.setString(16, facts.name());
     }
 
-    private static boolean isFinished(HandState state) {
-        return state instanceof HandState.Finished;
+    /** Hands that were played to their end count in statistics; misdeals and cancelled hands do not. */
+    private static boolean counts(HandState state) {
+        return state instanceof HandState.Finished finished && finished.ending() == Ending.PLAYED;
+    }
+
+    private static long stackAfter(HandState state, Player player) {
+        return state instanceof HandState.Finished finished ? finished.correctedStack(player.seat()) : player.stack();
     }
 
     private static long rake(HandState.Started state) {

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * A player's numbers over all hands that are over (docs/statistics.md). Chips are whole smallest units.
+ * A player's numbers over all hands that were played to their end (docs/statistics.md). Chips are whole smallest units.
  *
  * @param player the room's name for him
  * @param hands hands he was dealt in
@@ -38,7 +38,7 @@ public record PlayerStatistics(
      * What a player did on one draw.
      *
      * @param draw which draw, from 1
-     * @param byCards how often he took 0 (pat), 1, 2, 3, 4 and 5 cards
+     * @param byCards how often he took 0 (pat), 1, 2, 3, 4 and 5 cards; more only where a miscounted hand took more
      */
     public record Draw(int draw, List<Long> byCards) {
         /** Copies the list. */

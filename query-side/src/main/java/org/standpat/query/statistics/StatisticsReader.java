@@ -15,6 +15,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.TransactionDefinition;
 import org.springframework.transaction.support.TransactionTemplate;
+import org.standpat.hand.Player;
 import org.standpat.ranking.Ranking;
 import org.standpat.ranking.Rankings;
 
@@ -24,14 +25,14 @@ import org.standpat.ranking.Rankings;
 public final class StatisticsReader {
 
     private static final String TOTALS = """
-            select count(*) filter (where finished) as hands,
-                count(*) filter (where finished and entered_pot) as entered_pot,
-                count(*) filter (where finished and raised_first) as raised_first,
-                count(*) filter (where finished and cardinality(drawn) > 0) as saw_draw,
-                count(*) filter (where finished and showdown) as showdowns,
-                count(*) filter (where finished and won_at_showdown) as showdowns_won,
-                coalesce(sum(net) filter (where finished and net > 0), 0) as chips_won,
-                coalesce(-sum(net) filter (where finished and net < 0), 0) as chips_lost
+            select count(*) filter (where counts) as hands,
+                count(*) filter (where counts and entered_pot) as entered_pot,
+                count(*) filter (where counts and raised_first) as raised_first,
+                count(*) filter (where counts and cardinality(drawn) > 0) as saw_draw,
+                count(*) filter (where counts and showdown) as showdowns,
+                count(*) filter (where counts and won_at_showdown) as showdowns_won,
+                coalesce(sum(net) filter (where counts and net > 0), 0) as chips_won,
+                coalesce(-sum(net) filter (where counts and net < 0), 0) as chips_lost
             from hand_player where player = ?
             having count(*) > 0
             """;
@@ -39,9 +40,12 @@ public final class StatisticsReader {
     private static final String DRAWS = """
             select d.draw, d.cards, count(*) as hands
             from hand_player p, unnest(p.drawn) with ordinality as d (cards, draw)
-            where p.player = ? and p.finished
+            where p.player = ? and p.counts
             group by d.draw, d.cards
             """;
+
+    private static final int USUAL_CARDS =
+            Rankings.all().stream().mapToInt(Ranking::handSize).max().orElseThrow();
 
     private final JdbcClient jdbc;
     private final TransactionTemplate snapshot;
@@ -74,14 +78,23 @@ public final class StatisticsReader {
             counts.computeIfAbsent(row.getInt("draw"), draw -> zeroes())[row.getInt("cards")] = row.getLong("hands");
         });
         List<PlayerStatistics.Draw> draws = new ArrayList<>();
-        counts.forEach((draw, byCards) -> draws.add(new PlayerStatistics.Draw(draw, List.of(byCards))));
+        counts.forEach((draw, byCards) -> draws.add(new PlayerStatistics.Draw(draw, told(byCards))));
         return draws;
     }
 
     private static Long[] zeroes() {
-        Long[] counts = new Long[Rankings.all().stream().mapToInt(Ranking::handSize).max().orElseThrow() + 1];
+        Long[] counts = new Long[Player.MOST_CARDS + 1];
         Arrays.fill(counts, 0L);
         return counts;
+    }
+
+    /** More cards than a hand holds are told only when somebody took them, whose hand had been miscounted. */
+    private static List<Long> told(Long[] counts) {
+        int last = counts.length - 1;
+        while (last > USUAL_CARDS && counts[last] == 0) {
+            last--;
+        }
+        return List.of(Arrays.copyOf(counts, last + 1));
     }
 
     private static PlayerStatistics totals(String player, ResultSet row, List<PlayerStatistics.Draw> draws)

@@ -16,7 +16,7 @@ public final class GameNames {
 
     /** The game's name: "Limit 2-7 Triple Draw". */
     public static String of(Game game) {
-        return betting(game.betting()) + " " + ranking(game.ranking().name()) + " " + draws(game.draws()) + " Draw";
+        return betting(game.betting()) + " " + game.ranking().label() + " " + draws(game.draws()) + " Draw";
     }
 
     /**
@@ -52,14 +52,6 @@ public final class GameNames {
             case FixedLimit ignored -> "Limit";
             case PotLimit ignored -> "Pot Limit";
             case NoLimit ignored -> "No Limit";
-        };
-    }
-
-    private static String ranking(String name) {
-        return switch (name) {
-            case "deuce-to-seven" -> "2-7";
-            case "ace-to-five" -> "A-5";
-            default -> name;
         };
     }
 

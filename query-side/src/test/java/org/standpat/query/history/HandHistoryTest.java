@@ -108,7 +108,9 @@ class HandHistoryTest {
                 Dealing.RECORDED,
                 PlayedHand.ONLINE,
                 List.of(new SeatedPlayer(1, "Alice\nBob: folds", 5_000), new SeatedPlayer(2, "Bob\u202E", 5_000)),
-                1);
+                1,
+                List.of(),
+                null);
 
         assertThat(HandHistory.write(List.of(start)).lines())
                 .containsExactly(

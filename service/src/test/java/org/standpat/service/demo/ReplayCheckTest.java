@@ -33,7 +33,7 @@ class ReplayCheckTest {
     void record() {
         SampleHands samples = SampleHands.record(ImportDesk.open(database, lifetime));
         endings = samples.endings();
-        assertThat(samples.summary().recorded()).isEqualTo(12);
+        assertThat(samples.summary().recorded()).isEqualTo(15);
     }
 
     @AfterAll
@@ -43,7 +43,7 @@ class ReplayCheckTest {
 
     @Test
     void every_sample_hand_matches_what_is_true_of_it() {
-        assertThat(endings).hasSize(12);
+        assertThat(endings).hasSize(15);
         for (UUID hand : endings.keySet()) {
             assertThat(check(listed(hand)).faults()).isEmpty();
         }
