@@ -108,7 +108,9 @@ public final class DeskRecorder implements HandRecorder {
                             now.dealing(),
                             now.rules(),
                             now.seats(),
-                            now.button()));
+                            now.button(),
+                            now.owing(),
+                            now.previous()));
         }
         return expected;
     }

@@ -46,7 +46,8 @@ public final class StoredHandCheck {
             try {
                 events.add(decoded(row));
             } catch (UnreadableEventException unreadable) {
-                return before(number, events, hand, "an event that can be read", unreadable.getMessage());
+                return before(
+                        number, events, hand, "an event that can be read", String.valueOf(unreadable.getMessage()));
             }
         }
         return judged(hand, events);
@@ -60,7 +61,7 @@ public final class StoredHandCheck {
     }
 
     /** What there is to say about the events before the one that is missing or cannot be read, and that one. */
-    private List<Finding> before(int number, List<HandEvent> events, UUID hand, String expected, Object actual) {
+    private List<Finding> before(int number, List<HandEvent> events, UUID hand, String expected, String actual) {
         List<Finding> findings = new ArrayList<>();
         for (Finding finding : events.isEmpty() ? List.<Finding>of() : judged(hand, events)) {
             if (finding.eventNumber() < number) {

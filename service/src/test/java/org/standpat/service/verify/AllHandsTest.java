@@ -2,15 +2,17 @@ package org.standpat.service.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.zaxxer.hikari.HikariDataSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
-import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.postgres.TestDatabase;
 import org.standpat.hand.HandEvent;
+import org.standpat.service.process.ConnectionPools;
 import org.standpat.verify.Finding;
 
 /** Hands in a real database, some of them tampered with by somebody who can do more there than the service. */
@@ -18,9 +20,15 @@ class AllHandsTest {
 
     private static final int HANDS = AllHands.IDS_AT_ONCE + 3 * AllHands.HANDS_AT_ONCE + 1;
     private static final int THREADS = 3;
+    private static final int CONNECTIONS = 2 * (THREADS + 1);
 
-    private final DataSource database = TestDatabase.fresh().unpooled();
+    private final HikariDataSource database = ConnectionPools.open(TestDatabase.fresh(), "verify-test", CONNECTIONS);
     private final StoredHands hands = new StoredHands(database);
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
 
     @Test
     void every_hand_is_gone_over_once_whatever_the_pages() {

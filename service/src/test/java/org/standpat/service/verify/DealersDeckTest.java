@@ -2,6 +2,7 @@ package org.standpat.service.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.security.SecureRandom;
 import java.time.InstantSource;
@@ -9,7 +10,7 @@ import java.util.Base64;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.UUID;
-import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.standpat.command.dealer.DealerKey;
@@ -29,15 +30,22 @@ import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Started;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.service.process.ConnectionPools;
 
 /** Hands that the house dealt, held against the decks in the dealer's vault. */
 class DealersDeckTest {
 
     private static final int HANDS = 8;
+    private static final int CONNECTIONS = 8;
 
-    private final DataSource database = TestDatabase.fresh().unpooled();
+    private final HikariDataSource database = ConnectionPools.open(TestDatabase.fresh(), "verify-test", CONNECTIONS);
     private final SecureRandom random = new SecureRandom();
     private final DealerVault vault = vault();
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
 
     @Test
     void every_card_comes_from_the_sealed_deck() {
