@@ -1,21 +1,37 @@
 package org.standpat.benchmarks;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Runs the benchmarks: {@code ./standpat bench [core] [ranking] [durable] [rebuild]}, all of them when none is named. */
+/**
+ * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [durable] [rebuild] [verify]}, all of them when none is named. A number
+ * behind {@code verify=} says over how many hands it goes.
+ */
 public final class Bench {
 
-    private static final List<String> ALL = List.of("core", "ranking", "durable", "rebuild");
+    private static final List<String> ALL = List.of("core", "ranking", "durable", "rebuild", "verify");
+
+    private static final Pattern SIZED_VERIFY = Pattern.compile("verify=([1-9][0-9]{0,8})");
 
     private Bench() {}
 
     /** Measures what is named and prints tables to standard output. */
     public static void main(String[] arguments) throws RunnerException {
-        List<String> wanted = arguments.length == 0 ? ALL : List.of(arguments);
+        int hands = VerifyBenchmark.HANDS;
+        List<String> wanted = new ArrayList<>();
+        for (String argument : arguments.length == 0 ? ALL : List.of(arguments)) {
+            Matcher sized = SIZED_VERIFY.matcher(argument);
+            if (sized.matches()) {
+                hands = Integer.parseInt(sized.group(1));
+            }
+            wanted.add(sized.matches() ? "verify" : argument);
+        }
         for (String name : wanted) {
             if (!ALL.contains(name)) {
                 System.err.println("standpat bench: there is no benchmark called '" + name + "', only "
@@ -32,6 +48,9 @@ public final class Bench {
         }
         if (wanted.contains("durable") || wanted.contains("rebuild")) {
             LogBenchmarks.run(wanted.contains("durable"), wanted.contains("rebuild"));
+        }
+        if (wanted.contains("verify")) {
+            VerifyBenchmark.run(hands);
         }
     }
 

@@ -124,7 +124,7 @@ final class LogBenchmarks {
                 new SimpleMeterRegistry());
     }
 
-    private static HikariDataSource pool(Database database) {
+    static HikariDataSource pool(Database database) {
         HikariDataSource pool = new HikariDataSource();
         pool.setJdbcUrl(database.url());
         pool.setUsername(database.user());
@@ -133,7 +133,7 @@ final class LogBenchmarks {
         return pool;
     }
 
-    private static String spread(List<Double> values) {
+    static String spread(List<Double> values) {
         double[] sorted = sorted(values);
         return "%,.0f (%,.0f to %,.0f)".formatted(median(values), sorted[0], sorted[sorted.length - 1]);
     }

@@ -21,8 +21,8 @@ import org.standpat.play.RandomTable;
 /** Live tables that play random six-handed hands through the command bus, one action after the other, each durable before the next. */
 final class Tables {
 
-    private static final int PLAYERS = 6;
-    private static final HouseRules RULES = Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(50, 100));
+    static final int PLAYERS = 6;
+    static final HouseRules RULES = Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(50, 100));
 
     private final HandDesk desk;
 

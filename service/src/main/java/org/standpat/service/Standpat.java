@@ -5,6 +5,7 @@ import org.standpat.service.demo.DemoVerb;
 import org.standpat.service.imports.ImportVerb;
 import org.standpat.service.process.ServeVerb;
 import org.standpat.service.rebuild.RebuildVerb;
+import org.standpat.service.verify.VerifyVerb;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,7 +20,14 @@ import picocli.CommandLine.Spec;
         commandListHeading = "%nVerbs:%n",
         optionListHeading = "%nOptions:%n",
         description = "Records hands of deuce-to-seven draw poker as events that never change, and replays them.",
-        subcommands = {DemoVerb.class, ServeVerb.class, ImportVerb.class, RebuildVerb.class, BenchVerb.class},
+        subcommands = {
+            DemoVerb.class,
+            ServeVerb.class,
+            ImportVerb.class,
+            RebuildVerb.class,
+            VerifyVerb.class,
+            BenchVerb.class
+        },
         footerHeading = "%nEnvironment:%n",
         footer = {
             "  STANDPAT_DATA         the data folder",

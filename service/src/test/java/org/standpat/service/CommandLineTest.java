@@ -25,6 +25,8 @@ class CommandLineTest {
             import                | Missing required parameter: 'FILE'
             demo now              | 'now' is not known here
             rebuild --data        | Missing required parameter for option '--data'
+            verify now            | a hand's id looks like 0198c0de-1234-7abc-8def-0123456789ab, not 'now'
+            verify --all 0198c0de-1234-7abc-8def-0123456789ab | either one HAND or --all, not both.
             bench -f 1            | ./standpat bench -f 1
             """)
     void are_answered_with_a_sentence_and_status_two(String arguments, String sentence) {
@@ -35,7 +37,9 @@ class CommandLineTest {
     @Test
     void no_argument_at_all_shows_the_help() {
         assertThat(execute()).isZero();
-        assertThat(said.toString()).contains("Usage: standpat").contains("demo", "serve", "import", "rebuild", "bench");
+        assertThat(said.toString())
+                .contains("Usage: standpat")
+                .contains("demo", "serve", "import", "rebuild", "verify", "bench");
     }
 
     private int execute(String... arguments) {

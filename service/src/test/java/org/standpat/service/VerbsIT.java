@@ -41,6 +41,9 @@ class VerbsIT {
                 .containsPattern("all files +" + SAMPLES + " +0 +0");
         assertThat(run("import", data, sampleFiles)).containsPattern("all files +0 +" + SAMPLES + " +0");
         assertThat(run("rebuild", data)).contains("events replayed in").contains("100 %");
+        assertThat(run("verify", data, "--dealer"))
+                .contains("Reads in " + data.toRealPath())
+                .containsPattern("(?m)^ +" + SAMPLES + " +[0-9]+ +0 ");
 
         try (ServingProcess service = ServingProcess.on(data)) {
             assertThat(run("import", data, sampleFiles))
@@ -48,6 +51,9 @@ class VerbsIT {
                     .containsPattern("all files +0 +" + SAMPLES + " +0");
             assertThat(run("rebuild", data))
                     .contains("The service at " + service.client().address() + " rebuilds.");
+            assertThat(run("verify", data))
+                    .contains("Reads beside the service at " + service.client().address())
+                    .containsPattern("(?m)^ +" + SAMPLES + " +[0-9]+ +0 ");
             assertThat(listed(service)).isEqualTo(SAMPLES);
             assertThat(service.client()
                             .get("/actuator/health")

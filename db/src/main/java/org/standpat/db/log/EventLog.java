@@ -7,6 +7,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -60,6 +61,45 @@ public final class EventLog {
             expected++;
         }
         return events;
+    }
+
+    /**
+     * Ids of hands in the order of ids, to go through all of them in pages. A hand is there as soon as one event of it is, be it not
+     * the first.
+     *
+     * @param after the last id of the page before, or {@code null} to begin at the first
+     * @param most how many at most
+     */
+    public List<UUID> handIds(@Nullable UUID after, int most) {
+        return (after == null
+                        ? jdbc.sql("select hand from event group by hand order by hand limit ?")
+                                .param(most)
+                        : jdbc.sql("select hand from event where hand > ? group by hand order by hand limit ?")
+                                .params(after, most))
+                .query(EventLog::handId)
+                .list();
+    }
+
+    /** How many hands there are. Reads an index from end to end: for reports and progress, not for every request. */
+    public long countHands() {
+        return jdbc.sql("select count(*) from event where number = 1")
+                .query(Long.class)
+                .single();
+    }
+
+    /**
+     * The events of several hands by hand and number, as they are: whether a record has a hole is for the reader to see.
+     *
+     * @param hands not many, for all their events are held at once; of each come {@link EventLimits#MAX_EVENTS_PER_HAND} and one more
+     *     at most
+     */
+    public List<StoredEvent> ofHands(List<UUID> hands) {
+        String ids = hands.stream().map(UUID::toString).collect(Collectors.joining(",", "{", "}"));
+        return jdbc.sql("select " + COLUMNS
+                        + " from event where hand = any(cast(? as uuid[])) and number <= ? order by hand, number")
+                .params(ids, EventLimits.MAX_EVENTS_PER_HAND + 1)
+                .query(EventLog::storedEvent)
+                .list();
     }
 
     /** Number of the hand's last event, which is the hand's position; 0 when there is no such hand. */
@@ -153,6 +193,10 @@ public final class EventLog {
                 row.getInt("events"),
                 Optional.ofNullable(instant(row, "since")),
                 Optional.ofNullable(row.getString("holder")));
+    }
+
+    private static UUID handId(ResultSet row, int index) throws SQLException {
+        return row.getObject("hand", UUID.class);
     }
 
     private static StoredEvent storedEvent(ResultSet row, int index) throws SQLException {

@@ -1,0 +1,124 @@
+package org.standpat.verify;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.standpat.card.CardSet;
+import org.standpat.card.Cards;
+import org.standpat.deal.CardSource;
+import org.standpat.hand.Deck;
+import org.standpat.hand.HandEvent;
+import org.standpat.hand.HandEvent.CardBurned;
+import org.standpat.hand.HandEvent.CardsDealt;
+import org.standpat.hand.HandEvent.CardsReplaced;
+import org.standpat.hand.HandEvent.DeckReshuffled;
+import org.standpat.hand.HandEvent.DeckShuffled;
+import org.standpat.hand.Table;
+
+/**
+ * The dealer of a hand that the house dealt, as far as its record tells: it hands out what the stored events say fell next, so that no
+ * secret is needed. Where the record has something else or something that no dealer could have dealt, it goes on with a stand-in that
+ * differs from the record. It lives for one decision.
+ */
+final class StoredCards implements CardSource {
+
+    private static final Pattern COMMITMENT = Pattern.compile("[0-9a-f]{64}");
+
+    private final List<HandEvent> events;
+    private int next;
+    private @Nullable Finding fault;
+
+    /** Hands out the cards of the events from this place in the list on. */
+    StoredCards(List<HandEvent> events, int from) {
+        this.events = events;
+        this.next = from;
+    }
+
+    /** The first thing in the record that no dealer could have done. */
+    @Nullable
+    Finding fault() {
+        return fault;
+    }
+
+    @Override
+    public String openingCommitment() {
+        return nextOfTheDealer() instanceof DeckShuffled shuffled ? committed(shuffled.commitment(), "4.1") : "";
+    }
+
+    @Override
+    public Cards firstCards(Table table, int seat) {
+        int owed = table.player(seat).owed();
+        return nextOfTheDealer() instanceof CardsDealt dealt && dealt.seat() == seat
+                ? fitting(dealt.cards(), owed, table.deck().out(), "4.1")
+                : Cards.unknown(owed);
+    }
+
+    @Override
+    public Cards replacements(Table table, int seat, CardSet forbidden, int most) {
+        return nextOfTheDealer() instanceof CardsReplaced replaced && replaced.seat() == seat
+                ? fitting(replaced.cards(), most, table.deck().out().union(forbidden), "5.11")
+                : Cards.unknown(most);
+    }
+
+    @Override
+    public int burnPlace(Table table) {
+        Deck deck = table.deck();
+        int size = deck.stub() + deck.taken();
+        int free = Long.numberOfTrailingZeros(~deck.burned());
+        if (!(nextOfTheDealer() instanceof CardBurned burned)) {
+            return free;
+        }
+        if (burned.place() < 0 || burned.place() >= size || (deck.burned() & 1L << burned.place()) != 0) {
+            note("5.6", "a card of the stub burned that was not burned before", "place " + burned.place());
+            return free;
+        }
+        return burned.place();
+    }
+
+    @Override
+    public String commitment(int reshuffle, CardSet stub) {
+        return nextOfTheDealer() instanceof DeckReshuffled shuffled ? committed(shuffled.commitment(), "5.11") : "";
+    }
+
+    private Cards fitting(Cards cards, int count, CardSet impossible, String rule) {
+        boolean clean = cards.knownSet().intersect(impossible).isEmpty();
+        if (cards.size() == count && cards.allKnown() && clean) {
+            return cards;
+        }
+        note(
+                rule,
+                count + " known cards from the stub",
+                cards.size() + " cards" + (cards.allKnown() ? "" : ", some of them unknown")
+                        + (clean ? "" : ", not all of them such as can come now"));
+        return Cards.unknown(count);
+    }
+
+    private String committed(@Nullable String commitment, String rule) {
+        if (commitment == null || !COMMITMENT.matcher(commitment).matches()) {
+            note(rule, "a commitment to the order of the deck", commitment == null ? "none" : "another text");
+            return "";
+        }
+        return commitment;
+    }
+
+    private void note(String rule, String expected, String actual) {
+        if (fault == null) {
+            // The event is the one before the place that comes next, and numbers begin at 1.
+            fault = Finding.of(next, rule, expected, actual);
+        }
+    }
+
+    private @Nullable HandEvent nextOfTheDealer() {
+        while (next < events.size()) {
+            HandEvent event = events.get(next++);
+            if (event instanceof DeckShuffled
+                    || event instanceof CardsDealt
+                    || event instanceof CardsReplaced
+                    || event instanceof CardBurned
+                    || event instanceof DeckReshuffled) {
+                return event;
+            }
+        }
+        return null;
+    }
+}
