@@ -87,8 +87,8 @@ public sealed interface Rejection {
     /** No cards were named for a discard (rule 5.1). */
     record NothingDiscarded() implements Rejection {}
 
-    /** More cards were named than the player holds (rule 5.1). */
-    record TooManyDiscards(int held, int asked) implements Rejection {}
+    /** More cards were named than the player holds, or than a hand has (rule 5.1). */
+    record TooManyDiscards(int most, int asked) implements Rejection {}
 
     /** A card was named that the player does not hold (rule 5.4). */
     record CardNotHeld(Card card) implements Rejection {}

@@ -76,7 +76,7 @@ record RejectionWords(String rule, String expected, String actual) {
             case Rejection.NothingDiscarded ignored ->
                 new RejectionWords("5.1", "at least one card, or stand pat", "a discard of no cards");
             case Rejection.TooManyDiscards it ->
-                new RejectionWords("5.1", "at most " + it.held() + " cards", it.asked() + " cards");
+                new RejectionWords("5.1", "at most " + it.most() + " cards", it.asked() + " cards");
             case Rejection.CardNotHeld it ->
                 new RejectionWords(
                         "5.4",

@@ -77,7 +77,7 @@ public final class RandomIncidents {
                 : Cards.NONE;
         List<Card> held = new ArrayList<>(player.cards().plus(before).asList());
         List<Card> discards = new ArrayList<>();
-        int count = chance.nextInt(held.size() + 1);
+        int count = chance.nextInt(change.most() + 1);
         for (int i = 0; i < count; i++) {
             discards.add(held.remove(chance.nextInt(held.size())));
         }

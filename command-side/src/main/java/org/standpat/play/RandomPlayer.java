@@ -81,11 +81,10 @@ public final class RandomPlayer {
     /** Some of the cards owed; now and then the reader has not seen them. */
     private Cards report(Table table, int seat, int owed) {
         Cards unknown = Cards.unknown(1 + chance.nextInt(owed));
-        if (chance.nextInt(SELDOM) == 0) {
-            return unknown;
-        }
         CardSet possible = table.deck().out().complement().minus(DrawRules.forbidden(table, seat));
-        return named(unknown, possible);
+        // Some of the cards may come only after a reshuffle, from a pool that nobody can name cards of yet.
+        boolean namable = possible.size() >= unknown.size();
+        return !namable || chance.nextInt(SELDOM) == 0 ? unknown : named(unknown, possible);
     }
 
     /** The cards with every unknown one named. */

@@ -53,8 +53,10 @@ class SimulationTest {
     /** Everything illegal is tried in one of so many states, chosen by chance. */
     private static final int TRY_ILLEGAL_ONE_IN = 2;
 
-    /** Something besides the play is let happen in one of so many states. */
-    private static final int INCIDENT_ONE_IN = 12;
+    /** Something besides the play is let happen in one of so many states: often in some hands, seldom in others. */
+    private static final int INCIDENT_OFTEN = 2;
+
+    private static final int INCIDENT_SELDOM = 40;
 
     private static final int MOST_EVENTS = 3_000;
     private static final Pattern RULE = Pattern.compile("[1-8](\\.[0-9]+)?");
@@ -160,6 +162,7 @@ class SimulationTest {
         HandState seenByPublic = HandState.NOT_STARTED;
         HandCommand command = start;
         int rulingsLeft = chance.nextInt(3);
+        int incidentOneIn = chance.nextInt(INCIDENT_OFTEN, INCIDENT_SELDOM);
         while (true) {
             for (HandEvent event : Decider.decide(state, command, cards)) {
                 state = HandFold.evolve(state, event);
@@ -183,17 +186,16 @@ class SimulationTest {
                 assertThat(seenByPublic).isInstanceOf(Finished.class);
                 return;
             }
-            command = next(started, chance, player, incidents);
+            boolean incident = chance.nextInt(incidentOneIn) == 0;
+            command = next(started, incident, player, incidents);
         }
     }
 
-    private static HandCommand next(
-            Started state, RandomGenerator chance, RandomPlayer player, RandomIncidents incidents) {
+    private static HandCommand next(Started state, boolean incident, RandomPlayer player, RandomIncidents incidents) {
         if (state instanceof Finished) {
             return incidents.next(state).orElseThrow();
         }
-        return (chance.nextInt(INCIDENT_ONE_IN) == 0 ? incidents.next(state) : Optional.<HandCommand>empty())
-                .orElseGet(() -> player.next(state));
+        return (incident ? incidents.next(state) : Optional.<HandCommand>empty()).orElseGet(() -> player.next(state));
     }
 
     /** Tries actions outside the list of legal ones; every one must be refused with a rule, and with the rule that is listed for it. */

@@ -108,10 +108,7 @@ public final class PlayedHand {
         RandomPlayer player = new RandomPlayer(chance);
         RandomIncidents incidents = new RandomIncidents(chance);
         while (hand.state instanceof HandState.Started started && !(started instanceof HandState.Finished)) {
-            // With miscounted hands a deck may not suffice to go on by chance; they are told in tests of their own.
-            Optional<HandCommand> incident = chance.nextInt(INCIDENT) == 0
-                    ? incidents.next(started).filter(command -> !(command instanceof HandCommand.ReportMiscount))
-                    : Optional.empty();
+            Optional<HandCommand> incident = chance.nextInt(INCIDENT) == 0 ? incidents.next(started) : Optional.empty();
             hand.then(incident.orElseGet(() -> player.next(started)));
         }
         for (int rulings = chance.nextInt(MOST_RULINGS); rulings > 0; rulings--) {

@@ -133,7 +133,10 @@ public final class ActionsBeside {
         if (seat != Table.NOBODY && drawing.table().rules().draw().change() == Change.UNTIL_ACTED_ON) {
             Player player = drawing.table().player(seat);
             options.add(new ChangeDeclaration(
-                    seat, player.cards().size() + player.draw().taken()));
+                    seat,
+                    DrawRules.mostDiscards(
+                            drawing.table(),
+                            player.cards().size() + player.draw().taken())));
         }
         reports(options, drawing);
     }

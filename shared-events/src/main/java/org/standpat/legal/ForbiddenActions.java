@@ -57,13 +57,13 @@ public final class ForbiddenActions {
         }
         return switch (verb) {
             case FOLD, CHECK, CALL, BET, RAISE ->
-                state instanceof Betting betting
+                state instanceof Betting betting && betting.toAct() != Table.NOBODY
                         ? inBetting(betting, verb)
                         : new Forbidden(verb, "4.3", "no betting round is under way");
             case DISCARD, PAT -> new Forbidden(verb, "5.1", "nobody is to declare now");
             case SHOW -> new Forbidden(verb, "6.1", "the showdown has not come");
             case MUCK ->
-                state instanceof ShowingDown showing
+                state instanceof ShowingDown showing && showing.toShow() != Table.NOBODY
                         ? mayNotMuck(showing)
                         : new Forbidden(verb, "6.1", "the showdown has not come");
             case CHANGE -> mayNotChange(state);

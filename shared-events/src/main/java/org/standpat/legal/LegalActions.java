@@ -136,7 +136,8 @@ public record LegalActions(int seat, List<Option> options) {
         if (turn != Table.NOBODY) {
             int held = table.player(turn).cards().size();
             Option pat = new StandPat();
-            return new LegalActions(turn, held == 0 ? List.of(pat) : List.of(new Discard(held), pat));
+            return new LegalActions(
+                    turn, held == 0 ? List.of(pat) : List.of(new Discard(DrawRules.mostDiscards(table, held)), pat));
         }
         int seat = DrawRules.nextToServe(state);
         if (seat == Table.NOBODY || table.dealing() == Dealing.HOUSE) {

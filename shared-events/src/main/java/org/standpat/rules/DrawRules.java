@@ -119,10 +119,26 @@ public final class DrawRules {
         int bound = handSize + 2;
         for (Player player : table.players()) {
             if (player.seat() != seat) {
-                bound += Math.max(handSize, player.handSize());
+                bound += Math.max(handSize, player.inHand() ? player.handSize() : foldedWith(table, player.seat()));
             }
         }
         return Math.clamp((long) Card.DECK_SIZE - bound, 0, Player.MOST_CARDS);
+    }
+
+    /** Cards of a hand that lies in the muck and may have to stay there. */
+    private static int foldedWith(Table table, int seat) {
+        int cards = 0;
+        for (Discards discards : table.deck().muck()) {
+            if (discards.seat() == seat && discards.kind() == Discards.Kind.WHOLE_HAND) {
+                cards += discards.cards().size();
+            }
+        }
+        return cards;
+    }
+
+    /** The most cards that a player may discard on one draw: all he holds, but never more than a hand (rule 5.1). */
+    public static int mostDiscards(Table table, int held) {
+        return Math.min(held, table.rules().game().handSize());
     }
 
     private static int owed(Table table) {
