@@ -55,7 +55,7 @@ public final class VerifyReport {
     synchronized List<HandFinding> named() {
         return named.stream()
                 .sorted(Comparator.comparing((HandFinding fault) -> fault.hand().toString())
-                        .thenComparing(fault -> fault.finding().eventNumber()))
+                        .thenComparingInt(fault -> fault.finding().eventNumber()))
                 .toList();
     }
 }
