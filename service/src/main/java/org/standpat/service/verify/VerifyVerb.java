@@ -41,7 +41,7 @@ import picocli.CommandLine.TypeConversionException;
         header = "Goes over stored hands: are they as the rules make them?",
         description = {
             "Judges every event of the hand, or of all hands, again by the rules on what was before it, checks after it that no chip and"
-                    + " no card came from nowhere, and replays each hand twice. Nothing is written.",
+                    + " no card came from nowhere, and replays each hand twice. No hand is touched.",
             "What is found is told by hand and event number, and the status is 1. A service may run meanwhile; a hand that is not over"
                     + " is judged as far as it is."
         })
