@@ -18,9 +18,4 @@ public enum ReshuffleProcedure {
             case COMPLETED_DRAWERS, NEVER_OWN, ALL_BUT_CURRENT -> ALL_BUT_CURRENT;
         };
     }
-
-    /** True when the last card of the stub is never dealt but joins the pool. */
-    public boolean keepsLastCard() {
-        return this == ALL_BUT_CURRENT;
-    }
 }
