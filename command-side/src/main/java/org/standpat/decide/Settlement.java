@@ -45,20 +45,38 @@ final class Settlement {
                 : null;
     }
 
-    /** A hand of another number of cards is dead before any hand is shown, unless it is the last one left (rule 6.4). */
+    /**
+     * A hand of another number of cards is dead before any hand is shown, in the order of the showdown, unless it is the last one left
+     * (rules 6.1 and 6.4).
+     */
     private static @Nullable HandEvent wrongNumberOfCards(Table table, int first) {
         if (table.contenders() < 2) {
             return null;
         }
-        int handSize = table.rules().game().handSize();
+        Player opener = table.player(first);
+        if (hasWrongNumberOfCards(table, opener)) {
+            return killed(table, opener);
+        }
         for (Player player : table.clockwiseAfter(first)) {
-            if (player.standing() == Standing.IN_HAND && player.cards().size() != handSize) {
-                return new HandEvent.HandKilled(
-                        player.seat(),
-                        Ruling.ofTheRules("6.4", player.cards().size() + " cards at showdown instead of " + handSize));
+            if (hasWrongNumberOfCards(table, player)) {
+                return killed(table, player);
             }
         }
         return null;
+    }
+
+    private static boolean hasWrongNumberOfCards(Table table, Player player) {
+        return player.standing() == Standing.IN_HAND
+                && player.cards().size() != table.rules().game().handSize();
+    }
+
+    private static HandEvent killed(Table table, Player player) {
+        return new HandEvent.HandKilled(
+                player.seat(),
+                Ruling.ofTheRules(
+                        "6.4",
+                        player.cards().size() + " cards at showdown instead of "
+                                + table.rules().game().handSize()));
     }
 
     /** The first step of the settlement, when nobody has a decision left. */

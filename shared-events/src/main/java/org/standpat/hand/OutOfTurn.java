@@ -21,6 +21,14 @@ public record OutOfTurn(int seat, Word word, long to) {
         RAISE
     }
 
+    /** A word without a size has none, whatever was said with it: the player could not be held to it. */
+    public OutOfTurn {
+        to = switch (word) {
+            case FOLD, CHECK, CALL -> 0;
+            case BET, RAISE -> to;
+        };
+    }
+
     /** A betting action as it would be noted; null for an action of a draw or the showdown. */
     public static @Nullable OutOfTurn of(HandCommand.Action action) {
         return switch (action) {

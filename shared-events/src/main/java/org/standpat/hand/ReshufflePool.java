@@ -20,7 +20,7 @@ public final class ReshufflePool {
         List<Discards> pool = new ArrayList<>();
         for (Discards discards : table.deck().muck()) {
             boolean included = switch (discards.kind()) {
-                case WHOLE_HAND -> folded;
+                case WHOLE_HAND -> folded && poolsWholeHand(table, procedure, discards);
                 case DISCARDED -> pools(table, procedure, seat, discards);
                 case EXPOSED -> poolsExposed(table, procedure, discards);
             };
@@ -47,6 +47,14 @@ public final class ReshufflePool {
             case COMPLETED_DRAWERS -> earlier || hasAllReplacements(table.player(discards.seat()));
             case ALL_BUT_CURRENT -> earlier || discards.seat() != seat;
             case NEVER_OWN -> true;
+        };
+    }
+
+    /** A hand that was ruled dead in the middle of a draw came to the muck on that draw; a folded one came before it. */
+    private static boolean poolsWholeHand(Table table, ReshuffleProcedure procedure, Discards discards) {
+        return switch (procedure) {
+            case EARLIER_ROUNDS -> discards.draw() < table.draw();
+            case COMPLETED_DRAWERS, ALL_BUT_CURRENT, NEVER_OWN -> true;
         };
     }
 
