@@ -17,7 +17,7 @@ class CommandLineTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             frob                  | there is no verb 'frob'
-            serv                  | Did you mean: serve?
+            serv                  | Did you mean: serve, verify?
             serve --prot 1        | '--prot' is not known here
             serve --port 65536    | --port takes a number from 0 to 65535, not 65536.
             serve --port eighty   | --port takes a number from 0 to 65535, not eighty.
