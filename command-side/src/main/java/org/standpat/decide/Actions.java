@@ -15,6 +15,7 @@ import org.standpat.hand.OutOfTurn;
 import org.standpat.hand.Player;
 import org.standpat.hand.Table;
 import org.standpat.rules.BettingRules;
+import org.standpat.rules.DrawRules;
 import org.standpat.rules.ShowdownRules;
 
 /** Judges a player's action: its event when the rules allow it, else a {@link RuleViolation}. */
@@ -50,8 +51,9 @@ final class Actions {
 
     /** Refuses cards that cannot be discarded from a hand (rules 5.1 and 5.4). */
     static void requireDiscards(Table table, Cards held, Cards cards) {
-        if (cards.size() > held.size()) {
-            throw new RuleViolation(new Rejection.TooManyDiscards(held.size(), cards.size()));
+        int most = DrawRules.mostDiscards(table, held);
+        if (cards.size() > most) {
+            throw new RuleViolation(new Rejection.TooManyDiscards(most, cards.size()));
         }
         if (!HeldCards.canBeAmong(held, cards)) {
             throw new RuleViolation(new Rejection.CardNotHeld(firstNotHeld(held, cards)));

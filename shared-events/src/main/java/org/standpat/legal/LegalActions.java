@@ -134,9 +134,9 @@ public record LegalActions(int seat, List<Option> options) {
         Table table = state.table();
         int turn = state.turn();
         if (turn != Table.NOBODY) {
-            int held = table.player(turn).cards().size();
+            int most = DrawRules.mostDiscards(table, table.player(turn).cards());
             Option pat = new StandPat();
-            return new LegalActions(turn, held == 0 ? List.of(pat) : List.of(new Discard(held), pat));
+            return new LegalActions(turn, most == 0 ? List.of(pat) : List.of(new Discard(most), pat));
         }
         int seat = DrawRules.nextToServe(state);
         if (seat == Table.NOBODY || table.dealing() == Dealing.HOUSE) {

@@ -2,6 +2,7 @@ package org.standpat.rules;
 
 import org.standpat.card.Card;
 import org.standpat.card.CardSet;
+import org.standpat.card.Cards;
 import org.standpat.hand.Deck;
 import org.standpat.hand.Discards;
 import org.standpat.hand.HandState.Drawing;
@@ -93,6 +94,11 @@ public final class DrawRules {
         return procedure;
     }
 
+    /** How many of the cards held may be discarded on one draw: five at most, also of a hand that was dealt more (rules 5.1 and 6.4). */
+    public static int mostDiscards(Table table, Cards held) {
+        return Math.min(held.size(), table.rules().game().handSize());
+    }
+
     private static boolean completesDraw(Drawing drawing, int stub) {
         return drawing.toDeclare() == Table.NOBODY && stub >= owed(drawing.table());
     }
@@ -119,10 +125,22 @@ public final class DrawRules {
         int bound = handSize + 2;
         for (Player player : table.players()) {
             if (player.seat() != seat) {
-                bound += Math.max(handSize, player.handSize());
+                bound += Math.max(handSize, player.handSize() + foldedForGood(table, player.seat()));
             }
         }
         return Math.clamp((long) Card.DECK_SIZE - bound, 0, Player.MOST_CARDS);
+    }
+
+    /** Cards of a folded or dead hand that no pool takes back, because folded hands are left out (rule 5.11). */
+    private static int foldedForGood(Table table, int seat) {
+        int cards = 0;
+        for (Discards discards : table.deck().muck()) {
+            boolean folded = discards.kind() == Discards.Kind.WHOLE_HAND && discards.seat() == seat;
+            cards += folded && !table.rules().reshuffle().foldedHandsInPool()
+                    ? discards.cards().size()
+                    : 0;
+        }
+        return cards;
     }
 
     private static int owed(Table table) {
