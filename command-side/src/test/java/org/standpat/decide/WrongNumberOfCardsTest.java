@@ -2,9 +2,11 @@ package org.standpat.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.standpat.decide.HouseRule.draws;
+import static org.standpat.decide.HouseRule.foldedHandsLeftOut;
 import static org.standpat.decide.HouseRule.fourThenOne;
 import static org.standpat.decide.HouseRule.mayChange;
 import static org.standpat.decide.HouseRule.mostSeats;
+import static org.standpat.decide.HouseRule.reshuffle;
 import static org.standpat.decide.PlayedHand.byHand;
 import static org.standpat.decide.TableSetting.table;
 
@@ -12,11 +14,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
 import org.standpat.hand.HandEvent.HandKilled;
+import org.standpat.hand.HandState;
+import org.standpat.hand.Player;
 import org.standpat.hand.Ruling;
+import org.standpat.houserules.ReshuffleProcedure;
+import org.standpat.legal.ActionsBeside;
+import org.standpat.legal.LegalActions;
 import org.standpat.legal.LegalActions.Call;
 import org.standpat.legal.LegalActions.Discard;
 import org.standpat.legal.LegalActions.Fold;
@@ -224,6 +232,63 @@ class WrongNumberOfCardsTest {
                 .when("miscount 2 6")
                 .refuses("miscount 3 6", new Rejection.NoMiscount("0 to 5 cards other than 5", 6))
                 .when("miscount 3 4");
+    }
+
+    /**
+     * Rules 1.5 and 5.11: where folded hands stay out of the pool, ten cards of one are as far away as if they were still held, so that
+     * another hand may not be found with ten as well.
+     */
+    @Test
+    void givenALargeHandWasFoldedAndStaysOutOfThePoolThenTheBoundKnowsIt() {
+        PlayedHand hand = byHand(table().deep(8)
+                        .with(mostSeats(8))
+                        .with(reshuffle(ReshuffleProcedure.ALL_BUT_CURRENT))
+                        .with(foldedHandsLeftOut()))
+                .when("miscount 3 10, deal 3 " + unknown(10));
+        for (int seat : new int[] {1, 2, 4, 5, 6, 7, 8}) {
+            hand.when("deal " + seat + " ??????????");
+        }
+        hand.when("3 folds, 4 calls, 5 calls, 6 calls, 7 calls, 8 calls, 1 calls, 2 checks")
+                .when("1 draws 1, 2 pat, 4 pat, 5 pat, 6 pat, 7 pat, 8 pat")
+                .refuses("miscount 1 6", new Rejection.NoMiscount("4 to 5 cards other than 5", 6))
+                .when("deal 1 ??");
+    }
+
+    /** Rules 5.1 and 6.4: a player discards five cards at most, also of a hand of more; what he would draw could not be there. */
+    @Test
+    void givenMoreThanFiveCardsThenFiveAtMostAreDiscarded() {
+        PlayedHand hand = found(table().deep(3).with(mayChange()), 8)
+                .when(CALLED)
+                .mayAct(1, new Discard(5), new StandPat())
+                .refuses("1 discards " + unknown(6), new Rejection.TooManyDiscards(5, 6))
+                .when("1 draws 5");
+        assertThat(ActionsBeside.of(hand.state())).contains(new ActionsBeside.ChangeDeclaration(1, 5));
+        hand.refuses("1 changes " + unknown(6), new Rejection.TooManyDiscards(5, 6)).when("1 changes " + unknown(4));
+        assertThat(hand.player(1).owed()).isEqualTo(4);
+    }
+
+    /** The hardest case: a hand of ten and seven of five, everybody draws five three times, and the deck never runs out for good. */
+    @ParameterizedTest
+    @EnumSource
+    void givenAHandOfTenAmongEightWhenEverybodyDrawsFiveThenEverybodyIsServed(ReshuffleProcedure procedure) {
+        PlayedHand hand = byHand(table().deep(8).with(mostSeats(8)).with(reshuffle(procedure)))
+                .when("miscount 4 10");
+        for (int seat = 1; seat <= 8; seat++) {
+            hand.when("deal " + seat + " " + unknown(seat == 4 ? 10 : 5));
+        }
+        hand.when("3 calls, 4 calls, 5 calls, 6 calls, 7 calls, 8 calls, 1 calls, 2 checks");
+        for (int draw = 1; draw <= 3; draw++) {
+            for (int seat = 1; seat <= 8; seat++) {
+                hand.when(seat + " draws 5");
+            }
+            while (hand.state() instanceof HandState.Drawing) {
+                ReceiveCards owed = (ReceiveCards)
+                        LegalActions.of(hand.state()).options().getFirst();
+                hand.when("deal " + owed.seat() + " ??");
+            }
+            hand.everybody("checks");
+        }
+        assertThat(hand.player(4).standing()).isEqualTo(Player.Standing.DEAD);
     }
 
     /** Only where cards come to the seat now. */
