@@ -132,9 +132,11 @@ public final class ActionsBeside {
         int seat = drawing.mayChange();
         if (seat != Table.NOBODY && drawing.table().rules().draw().change() == Change.UNTIL_ACTED_ON) {
             Player player = drawing.table().player(seat);
-            options.add(new ChangeDeclaration(seat, Math.min(
-                    player.cards().size() + player.draw().taken(),
-                    drawing.table().rules().game().handSize())));
+            options.add(new ChangeDeclaration(
+                    seat,
+                    Math.min(
+                            player.cards().size() + player.draw().taken(),
+                            drawing.table().rules().game().handSize())));
         }
         reports(options, drawing);
     }
