@@ -59,7 +59,7 @@ final class Rulings {
         return switch (FloorRules.mayKill(state, kill.seat(), kill.ruling().rule())) {
             case ALLOWED -> new HandEvent.HandKilled(kill.seat(), kill.ruling());
             case NOT_IN_HAND -> throw mayNotKill("7.3", "a hand that may still win a pot", kill);
-            case LAST_HAND -> throw mayNotKill("4.12", "another hand than the last one left, which wins", kill);
+            case LAST_HAND -> throw mayNotKill("4.12", "another hand than the last one left that can win a pot", kill);
             case TABLED_WINNER ->
                 throw mayNotKill(
                         "6.2",

@@ -330,4 +330,19 @@ class DeadHandTest {
         hand.when("floor kills 1").then("1 is dead by 7.3", "20 back to 2", "pot 0: 40 to 2", "stacks 480 520 500");
         hand.refuses("floor kills 2", new Rejection.HandIsOver());
     }
+
+    /** Rules 4.11 and 4.12: seat 1 is all-in for 40; what seats 2 and 3 have put in above it can be won by one of them alone. */
+    @Test
+    void givenOneHandIsLeftInASidePotThenItCannotBeRuledDeadAndTheAllInHandCan() {
+        PlayedHand hand = given(table().stacks(40, 500, 500).with(draws(1)))
+                .when("3 calls, 1 calls, 2 checks")
+                .everybody("pat")
+                .when("2 bets 40, 3 calls");
+        hand.when("floor kills 2")
+                .refuses(
+                        "floor kills 3",
+                        new Rejection.MayNotKill("4.12", "another hand than the last one left that can win a pot", 3))
+                .when("floor kills 1")
+                .then("1 is dead by 7.3", "pot 0: 200 to 3", "stacks 0 420 620");
+    }
 }

@@ -77,7 +77,7 @@ class MiscallTest {
                 .when("2 mucks, 3 mucks")
                 .refuses(
                         "floor kills 1 " + rule,
-                        new Rejection.MayNotKill("4.12", "another hand than the last one left, which wins", 1))
+                        new Rejection.MayNotKill("4.12", "another hand than the last one left that can win a pot", 1))
                 .refuses("floor kills 2 " + rule, new Rejection.MayNotKill("7.3", "a hand that may still win a pot", 2))
                 .when("1 mucks")
                 .refuses("floor kills 1 " + rule, new Rejection.HandIsOver());

@@ -130,6 +130,13 @@ public record Player(
         return new Player(seat, name, stack + chips, committed, dead, bet, standing, cards, owed, draw);
     }
 
+    /** As if he had not bet on this round. */
+    Player withoutBet() {
+        return bet == 0
+                ? this
+                : new Player(seat, name, stack + bet, committed - bet, dead, 0, standing, cards, owed, draw);
+    }
+
     Player withBetGathered() {
         return bet == 0 ? this : new Player(seat, name, stack, committed, dead, 0, standing, cards, owed, draw);
     }

@@ -35,6 +35,11 @@ public final class Pots {
         return List.copyOf(pots);
     }
 
+    /** The pots as they stand without the bets of the round under way, main pot first. */
+    public static List<Pot> gathered(Table table) {
+        return of(table.withEverybody(Player::withoutBet));
+    }
+
     private static List<Integer> seatsInHand(Table table) {
         List<Integer> seats = new ArrayList<>();
         for (Player player : table.players()) {

@@ -16,6 +16,7 @@ import org.standpat.hand.Table;
 import org.standpat.houserules.DrawProcedure.Change;
 import org.standpat.houserules.TimeOut;
 import org.standpat.rules.BettingRules;
+import org.standpat.rules.FloorRules;
 import org.standpat.rules.ShowdownRules;
 
 /** What may not be done now, and the rule that forbids each of it: all that neither legal actions nor actions beside allow. */
@@ -156,9 +157,10 @@ public final class ForbiddenActions {
     }
 
     private static Forbidden mayNotKill(Started state) {
-        Table table = state.table();
-        return table.contenders() < 2
-                ? new Forbidden(Verb.KILL, "4.12", "one hand is left, and it wins")
-                : new Forbidden(Verb.KILL, "6.2", "the hands left are tabled winners");
+        boolean tabledWinner = state.turn() == Table.NOBODY
+                || FloorRules.mayKill(state, state.turn(), "7.3") == FloorRules.KillAnswer.TABLED_WINNER;
+        return tabledWinner
+                ? new Forbidden(Verb.KILL, "6.2", "the hands left are tabled winners")
+                : new Forbidden(Verb.KILL, "4.12", "each hand left is the last that can win a pot");
     }
 }

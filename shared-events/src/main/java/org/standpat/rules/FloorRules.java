@@ -12,6 +12,7 @@ import org.standpat.hand.HandState.Started;
 import org.standpat.hand.HandState.Voided;
 import org.standpat.hand.Player;
 import org.standpat.hand.Pot;
+import org.standpat.hand.Pots;
 import org.standpat.hand.Table;
 
 /** What the floor may rule, and when (section 7). */
@@ -58,7 +59,7 @@ public final class FloorRules {
         ALLOWED,
         /** The player holds no hand any more. */
         NOT_IN_HAND,
-        /** It is the last hand left (rule 4.12). */
+        /** It is the last hand left, or the last that can win a side pot (rules 4.11 and 4.12). */
         LAST_HAND,
         /** It is tabled and wins a pot as things stand (rule 6.2). */
         TABLED_WINNER
@@ -74,7 +75,7 @@ public final class FloorRules {
         if (!mayCancel(state) || !table.player(seat).contends()) {
             return KillAnswer.NOT_IN_HAND;
         }
-        if (table.contenders() < 2) {
+        if (table.contenders() < 2 || isLastOfAPot(table, seat)) {
             return KillAnswer.LAST_HAND;
         }
         Player player = table.player(seat);
@@ -83,6 +84,18 @@ public final class FloorRules {
                         && !ShowdownRules.isBeatenInEveryPot(table, player)
                 ? KillAnswer.TABLED_WINNER
                 : KillAnswer.ALLOWED;
+    }
+
+    /** Without this hand nobody could win some pot who has put enough into it. */
+    private static boolean isLastOfAPot(Table table, int seat) {
+        for (Pot pot : Pots.gathered(table)) {
+            boolean others = pot.seats().stream()
+                    .anyMatch(other -> other != seat && table.player(other).contends());
+            if (pot.contestedBy(seat) && !others) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Numbers of the pots that can be ruled on: all pots of a hand that was played to its end (rule 7.6). */
