@@ -263,7 +263,8 @@ class WrongNumberOfCardsTest {
                 .refuses("1 discards " + unknown(6), new Rejection.TooManyDiscards(5, 6))
                 .when("1 draws 5");
         assertThat(ActionsBeside.of(hand.state())).contains(new ActionsBeside.ChangeDeclaration(1, 5));
-        hand.refuses("1 changes " + unknown(6), new Rejection.TooManyDiscards(5, 6)).when("1 changes " + unknown(4));
+        hand.refuses("1 changes " + unknown(6), new Rejection.TooManyDiscards(5, 6))
+                .when("1 changes " + unknown(4));
         assertThat(hand.player(1).owed()).isEqualTo(4);
     }
 
@@ -282,8 +283,8 @@ class WrongNumberOfCardsTest {
                 hand.when(seat + " draws 5");
             }
             while (hand.state() instanceof HandState.Drawing) {
-                ReceiveCards owed = (ReceiveCards)
-                        LegalActions.of(hand.state()).options().getFirst();
+                ReceiveCards owed =
+                        (ReceiveCards) LegalActions.of(hand.state()).options().getFirst();
                 hand.when("deal " + owed.seat() + " ??");
             }
             hand.everybody("checks");
