@@ -10,6 +10,7 @@ import static org.standpat.decide.PlayedHand.given;
 import static org.standpat.decide.TableSetting.table;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,7 +78,7 @@ class ChangeOfDeclarationTest {
                 "pat, KhQh4d3s2c",
                 "pat, -"
             })
-    void givenTheHouseAllowsItThenADeclarationIsChangedAndTheNewOneCounts(String declared, String changed) {
+    void givenTheHouseAllowsItThenADeclarationIsChangedAndTheNewOneCounts(String declared, @Nullable String changed) {
         String cards = changed == null ? "" : changed;
         PlayedHand hand = given(three()).when(CALLED + ", 1 " + declared).when("1 changes " + cards);
         hand.thenAll("1 changes to " + cards);

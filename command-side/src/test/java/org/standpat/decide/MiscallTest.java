@@ -26,12 +26,12 @@ class MiscallTest {
     }
 
     /** One draw, everybody pat, seat 2 bets last and shows first, then 3 and 1; the pot is 240. */
-    private static PlayedHand showdown(String first, String second, String third) {
+    private static PlayedHand showdown(String ofSeat1, String ofSeat2, String ofSeat3) {
         return given(table().stacks(500, 500, 500)
                         .with(draws(1))
-                        .holding(1, first)
-                        .holding(2, second)
-                        .holding(3, third))
+                        .holding(1, ofSeat1)
+                        .holding(2, ofSeat2)
+                        .holding(3, ofSeat3))
                 .when("3 calls, 1 calls, 2 checks")
                 .everybody("pat")
                 .when("1 checks, 2 bets 40, 3 calls, 1 calls");

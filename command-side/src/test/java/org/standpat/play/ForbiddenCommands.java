@@ -39,7 +39,7 @@ final class ForbiddenCommands {
             case MUCK -> new HandCommand.Muck(seat);
             case CHANGE -> new HandCommand.ChangeDeclaration(seat, Cards.NONE);
             case ASK -> new HandCommand.AskCardsTaken(seat, seat);
-            case FORCE -> new HandCommand.ForceAction(seat, Cause.TIME_OUT);
+            case TIME_OUT -> new HandCommand.ForceAction(seat, Cause.TIME_OUT);
             case DEAL -> new HandCommand.ReportCards(seat, Cards.unknown(1));
             case EXPOSE -> new HandCommand.ReportExposed(seat, Card.parse("2c"));
             case MISCOUNT -> new HandCommand.ReportMiscount(seat, 4);
@@ -47,8 +47,8 @@ final class ForbiddenCommands {
             case MISDEAL -> new HandCommand.DeclareMisdeal(RULING);
             case CANCEL -> new HandCommand.CancelHand(RULING);
             case KILL -> new HandCommand.KillHand(seat, RULING);
-            case RULE_ON_POT -> new HandCommand.RuleOnPot(0, List.of(seat), RULING);
-            case RULING -> new HandCommand.IssueRuling(RULING);
+            case POT -> new HandCommand.RuleOnPot(0, List.of(seat), RULING);
+            case NOTE -> new HandCommand.IssueRuling(RULING);
         };
     }
 }

@@ -87,7 +87,7 @@ class RulesDocumentTest {
                         .as("rule %s: %s names a class and a method", row.rule(), test)
                         .hasSize(2);
                 assertThat(sources).as("rule %s: %s", row.rule(), test).containsKey(named[0]);
-                assertThat(isTest(sources.get(named[0]), named[1]))
+                assertThat(isTest(sources.getOrDefault(named[0], ""), named[1]))
                         .as("rule %s: %s is a test", row.rule(), test)
                         .isTrue();
             }

@@ -52,7 +52,7 @@ public final class ForbiddenActions {
     }
 
     private static Forbidden forbidden(Started state, Verb verb) {
-        if (state instanceof Finished && verb != Verb.RULE_ON_POT) {
+        if (state instanceof Finished && verb != Verb.POT) {
             return new Forbidden(verb, "8", OVER);
         }
         return switch (verb) {
@@ -68,13 +68,13 @@ public final class ForbiddenActions {
                         : new Forbidden(verb, "6.1", "the showdown has not come");
             case CHANGE -> mayNotChange(state);
             case ASK -> new Forbidden(verb, "5.9", "a question is answered only before there is action after a draw");
-            case FORCE -> mayNotForce(state);
+            case TIME_OUT -> mayNotForce(state);
             case DEAL, EXPOSE, MISCOUNT, OUT_OF_TURN -> mayNotReport(state, verb);
             case MISDEAL -> new Forbidden(verb, "7.1", "there has been substantial action");
             case CANCEL -> new Forbidden(verb, "8", OVER);
             case KILL -> mayNotKill(state);
-            case RULE_ON_POT -> new Forbidden(verb, "7.6", "no pot was awarded that could be ruled on");
-            case RULING -> new Forbidden(verb, "7.6", OVER);
+            case POT -> new Forbidden(verb, "7.6", "no pot was awarded that could be ruled on");
+            case NOTE -> new Forbidden(verb, "7.6", OVER);
         };
     }
 
@@ -135,7 +135,7 @@ public final class ForbiddenActions {
 
     private static Forbidden mayNotForce(Started state) {
         return new Forbidden(
-                Verb.FORCE,
+                Verb.TIME_OUT,
                 "7.5",
                 state.table().rules().timeOut() == TimeOut.WAITED_FOR
                         ? "the house rules force nothing"

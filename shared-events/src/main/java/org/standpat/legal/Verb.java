@@ -2,7 +2,7 @@ package org.standpat.legal;
 
 import java.util.Locale;
 
-/** Everything that may be asked of a hand that has started, by the words that the API uses too. */
+/** Everything that may be asked of a hand that has started, by the words that the write API takes; a time-out may be a disconnection. */
 public enum Verb {
     FOLD,
     CHECK,
@@ -15,7 +15,7 @@ public enum Verb {
     MUCK,
     CHANGE,
     ASK,
-    FORCE,
+    TIME_OUT,
     DEAL,
     EXPOSE,
     MISCOUNT,
@@ -23,8 +23,8 @@ public enum Verb {
     MISDEAL,
     CANCEL,
     KILL,
-    RULE_ON_POT,
-    RULING;
+    POT,
+    NOTE;
 
     /** The verb in small letters with hyphens: {@code out-of-turn}. */
     public String word() {
@@ -52,15 +52,15 @@ public enum Verb {
         return switch (option) {
             case ActionsBeside.ChangeDeclaration ignored -> CHANGE;
             case ActionsBeside.AskCardsTaken ignored -> ASK;
-            case ActionsBeside.ForceAction ignored -> FORCE;
+            case ActionsBeside.ForceAction ignored -> TIME_OUT;
             case ActionsBeside.ReportExposed ignored -> EXPOSE;
             case ActionsBeside.ReportMiscount ignored -> MISCOUNT;
             case ActionsBeside.ReportOutOfTurn ignored -> OUT_OF_TURN;
             case ActionsBeside.DeclareMisdeal ignored -> MISDEAL;
             case ActionsBeside.CancelHand ignored -> CANCEL;
             case ActionsBeside.KillHand ignored -> KILL;
-            case ActionsBeside.RuleOnPot ignored -> RULE_ON_POT;
-            case ActionsBeside.IssueRuling ignored -> RULING;
+            case ActionsBeside.RuleOnPot ignored -> POT;
+            case ActionsBeside.IssueRuling ignored -> NOTE;
         };
     }
 }

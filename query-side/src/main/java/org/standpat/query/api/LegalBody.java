@@ -92,7 +92,7 @@ record LegalBody(
      * @param action the word to send
      * @param by who may do it: "seat", {@code any-seat}, {@code recorder}, {@code room} or {@code floor}
      * @param seats the seats that it may be done with: those who may change, who may be asked about, forced, ruled dead, reported
-     * @param pot for {@code rule-on-pot}: the pot; {@code seats} are those that it may be ruled to
+     * @param pot for {@code pot}: the pot; {@code seats} are those that it may be ruled to
      * @param least for {@code miscount}: fewest cards; for {@code change}: 0, to stand pat
      * @param most for {@code miscount} and {@code change}: most cards
      */
@@ -126,7 +126,7 @@ record LegalBody(
                 case ActionsBeside.ChangeDeclaration change ->
                     counted(Verb.CHANGE, By.SEAT, change.seat(), 0, change.most());
                 case ActionsBeside.AskCardsTaken ask -> with(Verb.ASK, By.ANY_SEAT, ask.opponents());
-                case ActionsBeside.ForceAction force -> with(Verb.FORCE, By.ROOM, List.of(force.seat()));
+                case ActionsBeside.ForceAction force -> with(Verb.TIME_OUT, By.ROOM, List.of(force.seat()));
                 case ActionsBeside.ReportExposed report -> with(Verb.EXPOSE, By.RECORDER, report.seats());
                 case ActionsBeside.ReportMiscount report ->
                     counted(Verb.MISCOUNT, By.RECORDER, report.seat(), report.least(), report.most());
@@ -135,8 +135,8 @@ record LegalBody(
                 case ActionsBeside.CancelHand ignored -> plain(Verb.CANCEL, By.FLOOR);
                 case ActionsBeside.KillHand kill -> with(Verb.KILL, By.FLOOR, kill.seats());
                 case ActionsBeside.RuleOnPot rule ->
-                    new BesideBody(Verb.RULE_ON_POT.word(), Words.of(By.FLOOR), rule.seats(), rule.pot(), null, null);
-                case ActionsBeside.IssueRuling ignored -> plain(Verb.RULING, By.FLOOR);
+                    new BesideBody(Verb.POT.word(), Words.of(By.FLOOR), rule.seats(), rule.pot(), null, null);
+                case ActionsBeside.IssueRuling ignored -> plain(Verb.NOTE, By.FLOOR);
             };
         }
     }

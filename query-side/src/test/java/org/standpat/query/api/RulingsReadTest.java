@@ -120,7 +120,7 @@ class RulingsReadTest {
         assertThat(last.path("seats").get(1).path("standing").stringValue()).isEqualTo("dead");
         assertThat(last.path("seats").get(2).path("dead").longValue()).isEqualTo(50);
         assertThat(last.path("legal").path("beside").toString())
-                .contains("{\"action\":\"rule-on-pot\",\"by\":\"floor\",\"seats\":[1,2,3,4],\"pot\":0}");
+                .contains("{\"action\":\"pot\",\"by\":\"floor\",\"seats\":[1,2,3,4],\"pot\":0}");
     }
 
     @Test
