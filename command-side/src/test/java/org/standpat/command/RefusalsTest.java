@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.command.refusal.Refusals;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
@@ -40,6 +42,23 @@ class RefusalsTest {
         assertThat(ROWS.eventsOf(started.hand())).isEqualTo(started.position());
         assertThat(refusal(started.hand()))
                 .isEqualTo("1 wrong-size 4.5 at %d: a total of 200 / a total of 250".formatted(started.position()));
+    }
+
+    /** Rules 4.5 and 8: nothing, less than nothing and the largest numbers are refused by the rule too, and the hand goes on. */
+    @ParameterizedTest
+    @ValueSource(longs = {0, -1, Long.MIN_VALUE, 1_000_000_000_000_001L, Long.MAX_VALUE - 100, Long.MAX_VALUE})
+    void aRaiseOfNoSensibleSizeIsRefusedByTheRuleAndRecorded(long to) {
+        Reply started = SIDE.start(Bodies.start("house", 3));
+        String hand = started.hand();
+
+        Reply refused = SIDE.act(hand, Bodies.wager(1, "raise", to));
+
+        assertThat(refused.status()).as(refused.text()).isEqualTo(422);
+        assertThat(refused.field("rule")).isEqualTo("4.5");
+        assertThat(refused.field("actual")).isEqualTo("a total of " + to);
+        assertThat(refusal(hand))
+                .isEqualTo("1 wrong-size 4.5 at %d: a total of 200 / a total of %d".formatted(started.position(), to));
+        assertThat(SIDE.act(hand, Bodies.wager(1, "raise", 200)).status()).isEqualTo(200);
     }
 
     @Test

@@ -103,7 +103,7 @@ final class IllegalCommands {
             // The discards and reports that are tried are wrong in every state.
             case HandCommand.Discard ignored -> false;
             case HandCommand.ReportCards ignored -> false;
-            // What may be done besides is tried by its own test.
+            // What may be done besides is tried by EverythingIsListedTest.
             case HandCommand.ChangeDeclaration ignored -> false;
             case HandCommand.AskCardsTaken ignored -> false;
             case HandCommand.ForceAction ignored -> false;

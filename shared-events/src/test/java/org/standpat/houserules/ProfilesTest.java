@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.standpat.ranking.DeuceToSeven;
+import org.standpat.ranking.Rankings;
 
 class ProfilesTest {
 
@@ -101,6 +102,11 @@ class ProfilesTest {
                         .game())
                 .isEqualTo(new Game(DeuceToSeven.INSTANCE, 1, new NoLimit(40, false)));
         assertThat(profile.rules(Stakes.blinds(20, 40)).ante()).isEqualTo(Ante.NONE);
+        assertThat(Variant.named("limit-2-7-triple-draw"))
+                .isEqualTo(new Variant(DeuceToSeven.INSTANCE, 3, Variant.Structure.FIXED_LIMIT));
+        assertThat(Variant.named("limit-a-5-triple-draw"))
+                .isEqualTo(new Variant(Rankings.named("ace-to-five"), 3, Variant.Structure.FIXED_LIMIT));
+        assertThat(Variant.NAMES).hasSize(4);
     }
 
     /** Rule 4.9 and 6.2 as tournament directors have them. */
@@ -119,5 +125,8 @@ class ProfilesTest {
         assertThat(ReshuffleProcedure.EARLIER_ROUNDS.wider()).isEqualTo(ReshuffleProcedure.COMPLETED_DRAWERS);
         assertThat(ReshuffleProcedure.COMPLETED_DRAWERS.wider()).isEqualTo(ReshuffleProcedure.ALL_BUT_CURRENT);
         assertThat(ReshuffleProcedure.ALL_BUT_CURRENT.wider()).isEqualTo(ReshuffleProcedure.ALL_BUT_CURRENT);
+        // The rulebook names none for the fourth; the widest is the only one that gives more of what the player may
+        // get.
+        assertThat(ReshuffleProcedure.NEVER_OWN.wider()).isEqualTo(ReshuffleProcedure.ALL_BUT_CURRENT);
     }
 }

@@ -55,8 +55,8 @@ final class ActionReader {
             case FOLD -> new HandCommand.Fold(seat);
             case CHECK -> new HandCommand.Check(seat);
             case CALL -> new HandCommand.Call(seat);
-            case BET -> new HandCommand.Bet(seat, total(fields));
-            case RAISE -> new HandCommand.Raise(seat, total(fields));
+            case BET -> new HandCommand.Bet(seat, fields.chips("to"));
+            case RAISE -> new HandCommand.Raise(seat, fields.chips("to"));
             case DISCARD -> new HandCommand.Discard(seat, fields.cards("cards"));
             case PAT -> new HandCommand.StandPat(seat);
             case CHANGE -> new HandCommand.ChangeDeclaration(seat, cardsOrNone(fields));
@@ -78,15 +78,11 @@ final class ActionReader {
         OutOfTurn.Word done = Words.in(OutOfTurn.Word.values(), fields.word("done", OUT_OF_TURN));
         return switch (done) {
             case FOLD, CHECK, CALL -> new OutOfTurn(seat, done, 0);
-            case BET, RAISE -> new OutOfTurn(seat, done, total(fields));
+            case BET, RAISE -> new OutOfTurn(seat, done, fields.whole("to", 1, SeatedPlayer.MOST_CHIPS));
         };
     }
 
     private static Cards cardsOrNone(Fields fields) {
         return fields.has("cards") ? fields.cards("cards") : Cards.NONE;
-    }
-
-    private static long total(Fields fields) {
-        return fields.whole("to", 1, SeatedPlayer.MOST_CHIPS);
     }
 }

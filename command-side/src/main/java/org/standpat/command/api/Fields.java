@@ -110,6 +110,15 @@ final class Fields {
         return whole(path(name), required(name), least, most);
     }
 
+    /** Any whole number of chips, also one that the rules refuse: they say by which of them. */
+    long chips(String name) {
+        JsonNode node = required(name);
+        if (node.isIntegralNumber() && node.canConvertToLong()) {
+            return node.longValue();
+        }
+        throw misfit(path(name), "a whole number of chips", node);
+    }
+
     /** The number of a seat in a list. */
     static int seat(String path, JsonNode node) {
         return (int) whole(path, node, 1, SeatedPlayer.HIGHEST_SEAT);

@@ -81,9 +81,11 @@ final class RequestSchemas {
                 .addProperty("action", words(ActionReader.VERBS))
                 .addProperty(
                         "to",
-                        whole(1, SeatedPlayer.MOST_CHIPS)
+                        new IntegerSchema()
+                                .format("int64")
                                 .description("For bet and raise, also out of turn: the total that the seat has put in"
-                                        + " on this round then."))
+                                        + " on this round then. The rules bound it; out of turn it is 1 to "
+                                        + SeatedPlayer.MOST_CHIPS + "."))
                 .addProperty(
                         "cards",
                         new Schema<>()

@@ -63,8 +63,8 @@ class RequestFaultsTest {
                 of(action("1", "FOLD"), "got the text \"FOLD\"", "action"),
                 of(action("1", "x".repeat(1000)), "got the text \"" + "x".repeat(40) + "...\"", "action"),
                 of(action("1", "raise"), "Field to is missing", "to"),
-                of("{\"seat\":1,\"action\":\"raise\",\"to\":2.5}", "a whole number from 1 to 1000000000000000", "to"),
-                of("{\"seat\":1,\"action\":\"raise\",\"to\":1000000000000001}", "a whole number", "to"),
+                of("{\"seat\":1,\"action\":\"raise\",\"to\":2.5}", "a whole number of chips", "to"),
+                of("{\"seat\":1,\"action\":\"raise\",\"to\":9223372036854775808}", "a whole number of chips", "to"),
                 of(
                         "{\"seat\":1,\"action\":\"fold\",\"to\":1}",
                         "Field to is not known here. Known are: seat, action",
@@ -87,6 +87,10 @@ class RequestFaultsTest {
                         "one of fold, check, call, bet, raise, got the text \"muck\"",
                         "done"),
                 of("{\"seat\":1,\"action\":\"out-of-turn\",\"done\":\"raise\"}", "Field to is missing", "to"),
+                of(
+                        "{\"seat\":1,\"action\":\"out-of-turn\",\"done\":\"raise\",\"to\":0}",
+                        "a whole number from 1 to 1000000000000000",
+                        "to"),
                 of(
                         "{\"seat\":1,\"action\":\"out-of-turn\",\"done\":\"fold\",\"to\":5}",
                         "Field to is not known here",
