@@ -134,7 +134,8 @@ record RejectionWords(String rule, String expected, String actual) {
             case Rejection.RulingIncomplete ignored ->
                 new RejectionWords(
                         "7.6",
-                        "who rules in 1 to " + Ruling.LONGEST_NAME + " characters, why in 1 to " + Ruling.LONGEST_REASON
+                        "who rules in 1 to " + Ruling.LONGEST_NAME + " characters, but not '" + Ruling.THE_RULES
+                                + "', why in 1 to " + Ruling.LONGEST_REASON
                                 + ", and the number of a rule such as 7.1",
                         "a ruling without one of them");
             case Rejection.NoSuchPot it ->

@@ -1,6 +1,7 @@
 package org.standpat.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.standpat.decide.HouseRule.ante;
 import static org.standpat.decide.HouseRule.draws;
 import static org.standpat.decide.HouseRule.oddChips;
 import static org.standpat.decide.HouseRule.rake;
@@ -23,6 +24,8 @@ import org.standpat.hand.HandState;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.Player;
 import org.standpat.hand.Ruling;
+import org.standpat.houserules.Ante.From;
+import org.standpat.houserules.Ante.PaidFirst;
 import org.standpat.houserules.OddChips;
 import org.standpat.houserules.Rake;
 import org.standpat.legal.ActionsBeside;
@@ -106,6 +109,22 @@ class PotRulingTest {
         dead.then("3 raises to 80", "3 is dead by 7.3", "1 folds", "pot 0: 140 to 2", "stacks 480 600 420");
         dead.when("floor gives 0 3").then("pot 0 ruled: 140 to 3");
         assertThat(corrected(dead)).containsExactly(480L, 460L, 560L);
+    }
+
+    /** All that the big blind had was his ante (rule 3.5): he put it in the main pot, and in no other. */
+    @Test
+    void givenADeadHandThatPaidDeadMoneyAloneThenTheMainPotMayGoToIt() {
+        PlayedHand hand = given(table().stacks(1000, 30, 1000).with(ante(From.BIG_BLIND, 40, PaidFirst.ANTE)))
+                .when("floor kills 2, 3 calls, 1 folds")
+                .then(
+                        "2 is dead by 7.3",
+                        "3 calls 40",
+                        "1 folds",
+                        "20 back to 3",
+                        "pot 0: 70 to 3",
+                        "stacks 980 0 1050");
+        hand.when("floor gives 0 2").then("pot 0 ruled: 70 to 2");
+        assertThat(corrected(hand)).containsExactly(980L, 70L, 980L);
     }
 
     /** Rule 4.11: to nobody who put no chip in the pot. */
@@ -218,12 +237,14 @@ class PotRulingTest {
                 .containsExactly(new RulingIssued(new Ruling("floor", "a test", "7.6")));
     }
 
-    /** A ruling says who, why and by which rule. */
+    /** A ruling says who, why and by which rule; nobody rules in the name of the rules themselves. */
     @Test
     void givenARulingThatIsNotCompleteThenItIsRefused() {
         PlayedHand hand = sidePot(four());
         for (Ruling ruling : List.of(
                 new Ruling(" ", "he showed it", "7.6"),
+                new Ruling(Ruling.THE_RULES, "he showed it", "7.6"),
+                new Ruling(" The Rules", "he showed it", "7.6"),
                 new Ruling("floor", "", "7.6"),
                 new Ruling("floor", "he showed it", "7,6"),
                 new Ruling("floor", "he showed it", "7.01"))) {

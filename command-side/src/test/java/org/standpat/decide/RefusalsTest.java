@@ -177,7 +177,7 @@ class RefusalsTest {
                 Arguments.of(
                         new Rejection.RulingIncomplete(),
                         "7.6",
-                        "who rules in 1 to 64 characters, why in 1 to 500, and the number of a rule such as 7.1",
+                        "who rules in 1 to 64 characters, but not 'the rules', why in 1 to 500, and the number of a rule such as 7.1",
                         "a ruling without one of them"),
                 Arguments.of(
                         new Rejection.NoSuchPot(List.of(), 1), "7.6", "no ruling on a pot: none was awarded", "pot 1"),

@@ -27,9 +27,10 @@ public record Ruling(String by, String why, String rule) {
         return new Ruling(THE_RULES, why, rule);
     }
 
-    /** True when name, reason and rule are such as the record may hold. */
+    /** True when name, reason and rule are such as somebody may give: the rules themselves rule only where nobody is asked. */
     public boolean isComplete() {
         return isText(by, LONGEST_NAME)
+                && !by.strip().equalsIgnoreCase(THE_RULES)
                 && isText(why, LONGEST_REASON)
                 && RULE.matcher(rule).matches();
     }

@@ -110,14 +110,16 @@ public final class FloorRules {
     }
 
     /**
-     * Seats to which a pot can be ruled: whoever put chips in it, folded and dead hands too. The main pot may hold dead money alone.
+     * Seats to which a pot can be ruled: whoever put chips in it, folded and dead hands too. Dead money is in the main pot, which may
+     * hold nothing else.
      */
     public static List<Integer> mayWin(Finished finished, int pot) {
         Pot ruledOn = finished.pots().get(pot);
         List<Integer> seats = new ArrayList<>();
         for (Player player : finished.table().players()) {
             boolean paid = player.committed() - player.dead() > ruledOn.above();
-            if (paid || ruledOn.contestedBy(player.seat())) {
+            boolean paidDead = pot == 0 && player.dead() > 0;
+            if (paid || paidDead || ruledOn.contestedBy(player.seat())) {
                 seats.add(player.seat());
             }
         }
