@@ -96,7 +96,7 @@ class MiscallTest {
     /** Rule 7.3 against a hand that is tabled and beaten. */
     @Test
     void givenATabledHandThatIsBeatenThenItMayBeRuledDead() {
-        showdown(BEST, /* second= */ THIRD, /* third= */ SECOND)
+        showdown(BEST, THIRD, SECOND)
                 .when("2 shows, 3 shows")
                 .refuses("floor kills 3", tabledWinner(3))
                 .when("floor kills 2")
