@@ -33,7 +33,12 @@ public final class FloorRules {
             case Betting betting ->
                 betting.betting().round() == 1
                         && betting.betting().actions() < betting.table().rules().substantialAction();
-            default -> false;
+            case HandState.NotStarted ignored -> false;
+            case HandState.Drawing ignored -> false;
+            case HandState.ShowingDown ignored -> false;
+            case HandState.Settling ignored -> false;
+            case Voided ignored -> false;
+            case Finished ignored -> false;
         };
     }
 
