@@ -43,6 +43,15 @@ final class Rows {
         }
     }
 
+    /** Writes the event of this number again and again, up to the number {@code last}. */
+    void repeat(String hand, int number, int last) {
+        jdbc.sql("insert into event (hand, number, type, at, payload)"
+                        + " select hand, n, type, at, payload from event, generate_series(number + 1, ?) n"
+                        + " where hand = cast(? as uuid) and number = ?")
+                .params(last, hand, number)
+                .update();
+    }
+
     /** Whether a session of this database waits for the transaction of another. */
     boolean somebodyWaits() {
         return jdbc.sql("select exists(select from pg_stat_activity where datname = current_database()"

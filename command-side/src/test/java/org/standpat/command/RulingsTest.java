@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.standpat.db.log.EventLimits;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
 import tools.jackson.databind.JsonNode;
@@ -169,6 +170,28 @@ class RulingsTest {
         Reply unknown = SIDE.rule(UUID.randomUUID().toString(), Bodies.ruling("misdeal", "7.1", ""));
         assertThat(unknown.status()).isEqualTo(404);
         assertThat(unknown.field("kind")).isEqualTo("unknown-hand");
+    }
+
+    @Test
+    void aHandFullOfRulingsCanStillBeCancelled() {
+        int started = threePlayers().position();
+        int most = EventLimits.MAX_EVENTS_PER_HAND - EventLimits.ROOM_TO_CANCEL;
+        ruled(Bodies.ruling("note", "7.6", ""));
+        ROWS.repeat(hand, started + 1, most - 1);
+        ruled(Bodies.ruling("note", "7.6", ""));
+
+        for (Reply tooLong :
+                List.of(SIDE.rule(hand, Bodies.ruling("note", "7.6", "")), SIDE.act(hand, Bodies.action(1, "call")))) {
+            assertThat(tooLong.status()).isEqualTo(422);
+            assertThat(tooLong.field("kind")).isEqualTo("limit-exceeded");
+            assertThat(tooLong.field("detail")).endsWith("Cancel it.");
+        }
+        assertThat(ROWS.eventsOf(hand)).isEqualTo(most);
+
+        Reply cancelled = ruled(Bodies.ruling("cancel", "7.4", ""));
+
+        assertThat(stacks(cancelled)).containsExactly(10_000L, 10_000L, 10_000L);
+        assertThat(ruled(Bodies.ruling("note", "7.6", "")).types()).containsExactly("RulingIssued");
     }
 
     private Reply threePlayers() {

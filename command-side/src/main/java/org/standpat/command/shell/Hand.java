@@ -10,15 +10,18 @@ import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.CreationPolicy;
 import org.jspecify.annotations.Nullable;
 import org.standpat.command.refusal.Refusal;
+import org.standpat.db.log.EventLimits;
 import org.standpat.deal.CardSource;
 import org.standpat.decide.Decider;
 import org.standpat.decide.RuleViolation;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandEvent;
+import org.standpat.hand.HandEvent.HandCompleted;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
+import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Started;
 
 /** A hand on the command bus: its state, its position, and nothing that the decider and the fold do not say. */
@@ -45,6 +48,9 @@ final class Hand {
         try {
             int before = position;
             List<HandEvent> events = Decider.decide(state, request.command(), cards(request));
+            if (!(state instanceof Finished) && !(events.getLast() instanceof HandCompleted)) {
+                EventLimits.checkRoomToCancel(request.hand(), (long) before + events.size());
+            }
             events.forEach(AggregateLifecycle::apply);
             return new Outcome.Accepted(before + 1, events, state);
         } catch (RuleViolation violation) {

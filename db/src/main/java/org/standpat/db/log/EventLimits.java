@@ -12,7 +12,26 @@ public final class EventLimits {
     /** Most events of one hand. */
     public static final int MAX_EVENTS_PER_HAND = 2_000;
 
+    /**
+     * Events that stay free while a hand is running, so that it can always be cancelled (rule 7.4): the ruling, a refund for each of ten
+     * seats, and the end.
+     */
+    public static final int ROOM_TO_CANCEL = 12;
+
     private EventLimits() {}
+
+    /**
+     * Refuses to let a hand that is not over grow so long that it could not be cancelled any more.
+     *
+     * @param number of the last event that it would have
+     */
+    public static void checkRoomToCancel(UUID hand, long number) {
+        if (number > MAX_EVENTS_PER_HAND - ROOM_TO_CANCEL) {
+            throw new LimitExceededException(
+                    "Hand %s would have an event %d and not be over, but a running hand may have %d events at most. Cancel it."
+                            .formatted(hand, number, MAX_EVENTS_PER_HAND - ROOM_TO_CANCEL));
+        }
+    }
 
     static void checkSize(UUID hand, int number, String json) {
         int bytes = json.getBytes(StandardCharsets.UTF_8).length;
@@ -25,9 +44,8 @@ public final class EventLimits {
 
     static void checkNumber(UUID hand, long number) {
         if (number > MAX_EVENTS_PER_HAND) {
-            throw new LimitExceededException(
-                    "Hand %s would have an event %d, but a hand may have %d events at most. End it by completing or cancelling it."
-                            .formatted(hand, number, MAX_EVENTS_PER_HAND));
+            throw new LimitExceededException("Hand %s would have an event %d, but a hand may have %d events at most."
+                    .formatted(hand, number, MAX_EVENTS_PER_HAND));
         }
     }
 }

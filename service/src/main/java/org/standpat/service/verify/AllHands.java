@@ -36,7 +36,7 @@ public final class AllHands {
     private final StoredHandCheck check;
     private final int threads;
     private final VerifyReport report = new VerifyReport();
-    private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
     /**
      * A run over this log, which is used once.
@@ -54,6 +54,7 @@ public final class AllHands {
      *
      * @param watcher is told how far it is, in the thread that calls
      * @throws RuntimeException as it came, when the database fails
+     * @throws Error as it came, such as for want of memory: hands that were not judged are never passed over in silence
      */
     public VerifyReport run(Consumer<VerifyReport> watcher) {
         ThreadPoolExecutor workers = new ThreadPoolExecutor(
@@ -75,12 +76,19 @@ public final class AllHands {
         } finally {
             workers.shutdownNow();
         }
-        RuntimeException failed = failure.get();
-        if (failed != null) {
-            throw failed;
-        }
+        throwFailure();
         watcher.accept(report);
         return report;
+    }
+
+    private void throwFailure() {
+        Throwable failed = failure.get();
+        if (failed instanceof RuntimeException exception) {
+            throw exception;
+        }
+        if (failed instanceof Error error) {
+            throw error;
+        }
     }
 
     /** Goes over one hand, which is in the report when the log has an event of it. */
@@ -106,7 +114,7 @@ public final class AllHands {
             if (failure.get() == null) {
                 judge(hands);
             }
-        } catch (RuntimeException failed) {
+        } catch (RuntimeException | Error failed) {
             failure.compareAndSet(null, failed);
         }
     }

@@ -1,6 +1,7 @@
 package org.standpat.service.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.log.EventCodec;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.postgres.TestDatabase;
 import org.standpat.hand.HandEvent;
@@ -115,6 +117,25 @@ class AllHandsTest {
             assertThat(fault.hand()).isEqualTo(other);
             assertThat(fault.finding().eventNumber()).isEqualTo(1);
         });
+    }
+
+    @Test
+    void hands_that_could_not_be_judged_are_not_passed_over_in_silence() {
+        stored();
+        EventCodec broken = new EventCodec() {
+            @Override
+            public Encoded encode(Object event) {
+                throw new UnsupportedOperationException("nothing is written here");
+            }
+
+            @Override
+            public Object decode(short type, String json) {
+                throw new StackOverflowError("as deep as it goes");
+            }
+        };
+        AllHands run = new AllHands(new EventLog(database), new StoredHandCheck(broken), THREADS);
+
+        assertThatThrownBy(() -> run.run(now -> {})).isInstanceOf(StackOverflowError.class);
     }
 
     @Test
