@@ -77,19 +77,20 @@ class TimeOutTest {
                 .then("1 times out", "1 pat", "2 discards ??", "3 times out", "3 pat", "round 2: 1 first");
     }
 
-    /** Rule 7.5, showdown: he mucks where the house lets him, the last one takes the pot. */
+    /** Rule 7.5, showdown: a player who is gone does not lose a pot that his cards win; an unknown hand is mucked. */
     @Test
-    void givenAnybodyMayMuckThenHeMucks() {
+    void givenAnybodyMayMuckThenAHandThatIsNotBeatenIsShownAndAnotherMucked() {
         atShowdown(three().holding(1, BEST).holding(2, SECOND))
-                .when("1 times out, 2 shows, 3 times out")
+                .when("1 times out, 2 times out, 3 times out")
                 .then(
                         "1 times out",
-                        "1 mucks",
-                        "2 shows " + SECOND,
+                        "1 shows " + BEST,
+                        "2 times out",
+                        "2 mucks",
                         "3 times out",
                         "3 mucks",
-                        "pot 0: 120 to 2",
-                        "stacks 460 580 460");
+                        "pot 0: 120 to 1",
+                        "stacks 580 460 460");
     }
 
     /** Where losing hands alone may be mucked, a beaten or unknown one is. */

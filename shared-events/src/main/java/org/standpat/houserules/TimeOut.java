@@ -4,6 +4,6 @@ package org.standpat.houserules;
 public enum TimeOut {
     /** Nothing by itself: the table waits, or the floor rules. */
     WAITED_FOR,
-    /** He checks, or folds to a bet; on a draw he stands pat; at showdown he mucks where he may. */
+    /** He checks, or folds to a bet; on a draw he stands pat; at showdown a hand that is not beaten is shown, another mucked. */
     CHECK_OR_FOLD
 }

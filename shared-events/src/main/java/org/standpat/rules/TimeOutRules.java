@@ -23,8 +23,9 @@ public final class TimeOutRules {
     private TimeOutRules() {}
 
     /**
-     * The action that is forced on the player whose turn it is: what he did out of turn, where that binds him; else check, else fold; on a draw stand pat; at showdown muck where he may, else
-     * show. Null when nobody has a choice, or when his cards would have to be shown and are not known.
+     * The action that is forced on the player whose turn it is: what he did out of turn, where that binds him; else check, else fold; on a
+     * draw stand pat; at showdown show a hand that is known and not beaten, and muck another where he may. Null when nobody has a choice, or
+     * when his cards would have to be shown and are not known.
      */
     public static HandCommand.@Nullable Action forced(HandState state) {
         if (!(state instanceof Started started) || started.turn() == Table.NOBODY) {
@@ -40,10 +41,14 @@ public final class TimeOutRules {
                         : new HandCommand.Fold(seat);
             case Drawing ignored -> new HandCommand.StandPat(seat);
             case ShowingDown showing -> {
+                boolean known = player.cards().allKnown();
+                if (known && !ShowdownRules.isBeatenInEveryPot(showing.table(), player)) {
+                    yield new HandCommand.Show(seat, Cards.NONE);
+                }
                 if (ShowdownRules.mayMuck(showing) == MuckAnswer.ALLOWED) {
                     yield new HandCommand.Muck(seat);
                 }
-                yield player.cards().allKnown() ? new HandCommand.Show(seat, Cards.NONE) : null;
+                yield known ? new HandCommand.Show(seat, Cards.NONE) : null;
             }
             case Opening ignored -> null;
             case Settling ignored -> null;
