@@ -131,7 +131,7 @@ class HandReadTest {
                 .isEqualTo("[{\"action\":\"out-of-turn\",\"by\":\"recorder\",\"seats\":[1,2]},"
                         + "{\"action\":\"misdeal\",\"by\":\"floor\"},"
                         + "{\"action\":\"kill\",\"by\":\"floor\",\"seats\":[1,2,3]},"
-                        + "{\"action\":\"cancel\",\"by\":\"floor\"},{\"action\":\"ruling\",\"by\":\"floor\"}]");
+                        + "{\"action\":\"cancel\",\"by\":\"floor\"},{\"action\":\"note\",\"by\":\"floor\"}]");
         assertThat(legal.path("forbidden").toString())
                 .contains("{\"action\":\"check\",\"rule\":\"4.3\",\"why\":\"the bet to match is 100\"}")
                 .contains("{\"action\":\"force\",\"rule\":\"7.5\",\"why\":\"the house rules force nothing\"}");
