@@ -43,20 +43,16 @@ public final class Decider {
     public static List<HandEvent> decide(HandState state, HandCommand command, CardSource cards) {
         return switch (command) {
             case StartHand start -> start(state, start, cards);
-            case Action action -> withConsequences(state, List.of(action(running(state), action)), cards);
+            case Action action -> withConsequences(state, action(running(state), action), cards);
             case ForceAction force -> force(running(state), force, cards);
             case ChangeDeclaration change ->
-                withConsequences(state, List.of(Declarations.change(running(state), change)), cards);
-            case AskCardsTaken question ->
-                withConsequences(state, List.of(Declarations.tell(running(state), question)), cards);
+                withConsequences(state, Declarations.change(running(state), change), cards);
+            case AskCardsTaken question -> withConsequences(state, Declarations.tell(running(state), question), cards);
             case ReportCards report -> report(running(state), report);
-            case ReportExposed report ->
-                withConsequences(state, List.of(Reports.exposed(running(state), report)), cards);
-            case ReportMiscount report ->
-                withConsequences(state, List.of(Reports.miscount(running(state), report)), cards);
-            case ReportOutOfTurn report ->
-                withConsequences(state, List.of(Reports.outOfTurn(running(state), report)), cards);
-            case FloorAction floor -> withConsequences(state, List.of(Rulings.event(started(state), floor)), cards);
+            case ReportExposed report -> withConsequences(state, Reports.exposed(running(state), report), cards);
+            case ReportMiscount report -> withConsequences(state, Reports.miscount(running(state), report), cards);
+            case ReportOutOfTurn report -> withConsequences(state, Reports.outOfTurn(running(state), report), cards);
+            case FloorAction floor -> withConsequences(state, Rulings.event(started(state), floor), cards);
         };
     }
 
@@ -78,7 +74,7 @@ public final class Decider {
                 start.button(),
                 start.owing(),
                 start.previous());
-        return withConsequences(state, List.of(started), cards);
+        return withConsequences(state, started, cards);
     }
 
     private static HandEvent action(Started state, Action action) {
@@ -90,7 +86,10 @@ public final class Decider {
         requireSeat(state, force.seat());
         Action action = Forcing.action(state, force);
         HandEvent forced = new HandEvent.ActionForced(force.seat(), force.cause());
-        return withConsequences(state, List.of(forced, Actions.event(state, action)), cards);
+        List<HandEvent> events = new ArrayList<>();
+        events.add(forced);
+        events.addAll(withConsequences(HandFold.evolve(state, forced), Actions.event(state, action), cards));
+        return List.copyOf(events);
     }
 
     private static List<HandEvent> report(Started state, ReportCards report) {
@@ -108,13 +107,10 @@ public final class Decider {
         }
     }
 
-    private static List<HandEvent> withConsequences(HandState state, List<HandEvent> first, CardSource cards) {
-        List<HandEvent> events = new ArrayList<>(first);
-        HandState now = state;
-        for (HandEvent event : first) {
-            now = HandFold.evolve(now, event);
-        }
-        follow(now, cards, events);
+    private static List<HandEvent> withConsequences(HandState state, HandEvent first, CardSource cards) {
+        List<HandEvent> events = new ArrayList<>();
+        events.add(first);
+        follow(HandFold.evolve(state, first), cards, events);
         return List.copyOf(events);
     }
 

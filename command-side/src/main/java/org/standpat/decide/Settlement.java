@@ -50,7 +50,7 @@ final class Settlement {
      * (rules 6.1 and 6.4).
      */
     private static @Nullable HandEvent wrongNumberOfCards(Table table, int first) {
-        if (table.contenders() < 2) {
+        if (!anyWrongNumberOfCards(table) || table.contenders() < 2) {
             return null;
         }
         Player opener = table.player(first);
@@ -63,6 +63,15 @@ final class Settlement {
             }
         }
         return null;
+    }
+
+    private static boolean anyWrongNumberOfCards(Table table) {
+        for (Player player : table.players()) {
+            if (hasWrongNumberOfCards(table, player)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasWrongNumberOfCards(Table table, Player player) {

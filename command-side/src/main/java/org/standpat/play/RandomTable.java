@@ -48,11 +48,15 @@ public final class RandomTable {
     /** The start of a hand for 2 to 8 players under any house rules. */
     public StartHand any(Dealing dealing) {
         int players = chance.nextInt(HouseRulesCheck.FEWEST_SEATS, HouseRulesCheck.MOST_SEATS + 1);
-        return with(players, rules(), dealing);
+        return start(players, rules(), dealing, true);
     }
 
-    /** The start of a hand for this many players under these house rules. */
+    /** The start of a hand for this many players under these house rules, of whom nobody owes more than his place does. */
     public StartHand with(int players, HouseRules rules, Dealing dealing) {
+        return start(players, rules, dealing, false);
+    }
+
+    private StartHand start(int players, HouseRules rules, Dealing dealing, boolean someOwe) {
         List<Integer> seats = seats(players);
         List<SeatedPlayer> seated = new ArrayList<>();
         for (int seat : seats) {
@@ -68,7 +72,7 @@ public final class RandomTable {
                 rules,
                 seated,
                 button,
-                owing(seats, button, rules),
+                someOwe ? owing(seats, button, rules) : List.of(),
                 null);
     }
 

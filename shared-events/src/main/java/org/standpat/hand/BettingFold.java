@@ -63,6 +63,9 @@ final class BettingFold {
         BettingRound round = betting.betting();
         BettingStructure structure = betting.table().rules().game().betting();
         int closed = 0;
+        if (!structure.shortAllInsAddUp()) {
+            return closed;
+        }
         for (Player player : betting.table().players()) {
             boolean reopened = structure.isFullRaise(round.round(), round.lastRaise(), to - player.bet());
             if (round.hasActed(player.seat()) && !reopened) {

@@ -42,6 +42,10 @@ public record BettingRound(
 
     /** What the seat did out of turn, which binds it now; null when nothing does (rule 4.13). */
     public @Nullable OutOfTurn notedFor(int seat) {
+        // Nothing is noted in nearly every round of every hand.
+        if (noted.isEmpty()) {
+            return null;
+        }
         for (OutOfTurn action : noted) {
             if (action.seat() == seat) {
                 return action;

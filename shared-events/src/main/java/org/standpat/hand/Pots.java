@@ -12,15 +12,17 @@ public final class Pots {
     public static List<Pot> of(Table table) {
         List<Pot> pots = new ArrayList<>();
         long highest = highestInHand(table);
-        List<Integer> all = seatsInHand(table);
         long dead = dead(table);
         if (highest == 0) {
             dead += between(table, 0, Long.MAX_VALUE);
         }
         // A player whose dead money was all he had has part in the dead money, and in nothing that others bet.
-        if (dead > 0 && !all.equals(seatsAbove(table, 0))) {
-            pots.add(new Pot(dead, all, 0));
-            dead = 0;
+        if (dead > 0) {
+            List<Integer> all = seatsInHand(table);
+            if (!all.equals(seatsAbove(table, 0))) {
+                pots.add(new Pot(dead, all, 0));
+                dead = 0;
+            }
         }
         long below = 0;
         while (below < highest) {

@@ -24,6 +24,11 @@ public sealed interface BettingStructure permits FixedLimit, PotLimit, NoLimit {
      */
     boolean isFullRaise(int round, long lastRaise, long owed);
 
+    /** True when the pot bounds a raise, so that it has to be counted (rule 4.8). */
+    default boolean isBoundByPot() {
+        return false;
+    }
+
     /** The least and the most that a full bet or raise may be made to, before the stack is looked at. */
     RaiseRange raiseTo(Facing facing);
 
@@ -40,7 +45,7 @@ public sealed interface BettingStructure permits FixedLimit, PotLimit, NoLimit {
      * @param level what everybody has to match
      * @param fullLevel the last level that counts as a full bet or raise
      * @param lastRaise size of the last full bet or raise of the round, the least opening bet before there is one
-     * @param potAfterCalling chips in the middle, all bets included, once the player has called (rule 4.8)
+     * @param potAfterCalling chips in the middle, all bets included, once the player has called (rule 4.8); 0 where no raise is bound by it
      */
     record Facing(int round, long level, long fullLevel, long lastRaise, long potAfterCalling) {}
 

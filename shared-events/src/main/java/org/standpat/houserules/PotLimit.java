@@ -36,6 +36,11 @@ public record PotLimit(long leastBet, boolean shortAllInsAddUp) implements Betti
     }
 
     @Override
+    public boolean isBoundByPot() {
+        return true;
+    }
+
+    @Override
     public String leastRule() {
         return "4.7";
     }

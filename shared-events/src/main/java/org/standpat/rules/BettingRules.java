@@ -57,13 +57,14 @@ public final class BettingRules {
     public static Facing facing(Betting state) {
         Table table = state.table();
         BettingRound betting = state.betting();
-        long missingToLevel = betting.level() - table.player(state.toAct()).bet();
-        return new Facing(
-                betting.round(),
-                betting.level(),
-                betting.fullLevel(),
-                betting.lastRaise(),
-                table.committed() + betting.missing() + missingToLevel);
+        long pot = table.rules().game().betting().isBoundByPot() ? potAfterCalling(state) : 0;
+        return new Facing(betting.round(), betting.level(), betting.fullLevel(), betting.lastRaise(), pot);
+    }
+
+    private static long potAfterCalling(Betting state) {
+        long toLevel =
+                state.betting().level() - state.table().player(state.toAct()).bet();
+        return state.table().committed() + state.betting().missing() + toLevel;
     }
 
     /**

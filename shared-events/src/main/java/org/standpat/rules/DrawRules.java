@@ -20,22 +20,22 @@ public final class DrawRules {
      * has declared, those whose last card comes after everybody else. {@link Table#NOBODY} when nobody is served now.
      */
     public static int nextToServe(Drawing drawing) {
-        int now = firstOwed(drawing, false);
-        return now != Table.NOBODY || drawing.toDeclare() != Table.NOBODY ? now : firstOwed(drawing, true);
-    }
-
-    private static int firstOwed(Drawing drawing, boolean later) {
         Table table = drawing.table();
-        Player first = table.player(drawing.first());
-        if ((later ? first.owed() : first.owedNow()) > 0) {
-            return drawing.first();
+        boolean everybodyDeclared = drawing.toDeclare() == Table.NOBODY;
+        int first = drawing.first();
+        int later = everybodyDeclared && table.player(first).owed() > 0 ? first : Table.NOBODY;
+        if (table.player(first).owedNow() > 0) {
+            return first;
         }
-        for (Player player : table.clockwiseAfter(drawing.first())) {
-            if ((later ? player.owed() : player.owedNow()) > 0) {
+        for (Player player : table.clockwiseAfter(first)) {
+            if (player.owedNow() > 0) {
                 return player.seat();
             }
+            if (later == Table.NOBODY && everybodyDeclared && player.owed() > 0) {
+                later = player.seat();
+            }
         }
-        return Table.NOBODY;
+        return later;
     }
 
     /** How many cards the seat is dealt now: all it is owed, less a last one that comes after everybody else (rules 5.7, 5.8). */
