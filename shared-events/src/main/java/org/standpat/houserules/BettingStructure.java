@@ -25,7 +25,7 @@ public sealed interface BettingStructure permits FixedLimit, PotLimit, NoLimit {
     boolean isFullRaise(int round, long lastRaise, long owed);
 
     /** True when the pot bounds a raise, so that it has to be counted (rule 4.8). */
-    default boolean isBoundByPot() {
+    default boolean boundByPot() {
         return false;
     }
 

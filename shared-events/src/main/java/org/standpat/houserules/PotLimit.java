@@ -36,7 +36,7 @@ public record PotLimit(long leastBet, boolean shortAllInsAddUp) implements Betti
     }
 
     @Override
-    public boolean isBoundByPot() {
+    public boolean boundByPot() {
         return true;
     }
 

@@ -57,7 +57,7 @@ public final class BettingRules {
     public static Facing facing(Betting state) {
         Table table = state.table();
         BettingRound betting = state.betting();
-        long pot = table.rules().game().betting().isBoundByPot() ? potAfterCalling(state) : 0;
+        long pot = table.rules().game().betting().boundByPot() ? potAfterCalling(state) : 0;
         return new Facing(betting.round(), betting.level(), betting.fullLevel(), betting.lastRaise(), pot);
     }
 
