@@ -134,7 +134,7 @@ class HandReadTest {
                         + "{\"action\":\"cancel\",\"by\":\"floor\"},{\"action\":\"note\",\"by\":\"floor\"}]");
         assertThat(legal.path("forbidden").toString())
                 .contains("{\"action\":\"check\",\"rule\":\"4.3\",\"why\":\"the bet to match is 100\"}")
-                .contains("{\"action\":\"force\",\"rule\":\"7.5\",\"why\":\"the house rules force nothing\"}");
+                .contains("{\"action\":\"time-out\",\"rule\":\"7.5\",\"why\":\"the house rules force nothing\"}");
         assertThat(table.path("pots").size()).isZero();
     }
 
