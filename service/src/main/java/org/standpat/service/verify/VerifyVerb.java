@@ -38,7 +38,7 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,
-        header = "Goes over stored hands: are they as the rules make them?",
+        header = "Goes over every stored hand, event by event against the rules.",
         description = {
             "Judges every event of the hand, or of all hands, again by the rules on what was before it, checks after it that no chip and"
                     + " no card came from nowhere, and replays each hand twice. No hand is touched.",
