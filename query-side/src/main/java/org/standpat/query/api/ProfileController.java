@@ -8,6 +8,10 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -47,36 +51,8 @@ public final class ProfileController {
 
     /** All profiles. */
     @GetMapping(PATH)
-    @Operation(
-            operationId = "readProfiles",
-            summary = "All profiles, with every rule spelt out",
-            parameters = {
-                @Parameter(
-                        name = GAME,
-                        in = ParameterIn.QUERY,
-                        description = GAME_TEXT,
-                        schema = @Schema(type = "string")),
-                @Parameter(
-                        name = SMALL_BLIND,
-                        in = ParameterIn.QUERY,
-                        description = SMALL_TEXT,
-                        schema = @Schema(type = "integer", minimum = "0", maximum = MOST)),
-                @Parameter(
-                        name = BIG_BLIND,
-                        in = ParameterIn.QUERY,
-                        description = BIG_TEXT,
-                        schema =
-                                @Schema(
-                                        type = "integer",
-                                        minimum = "1",
-                                        maximum = MOST,
-                                        defaultValue = "" + DEFAULT_BIG_BLIND)),
-                @Parameter(
-                        name = ANTE,
-                        in = ParameterIn.QUERY,
-                        description = ANTE_TEXT,
-                        schema = @Schema(type = "integer", minimum = "0", maximum = MOST, defaultValue = "" + NO_ANTE))
-            })
+    @Operation(operationId = "readProfiles", summary = "All profiles, with every rule spelt out")
+    @GameAndStakes
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = ProfilesBody.class)))
     public ResponseEntity<byte[]> profiles(@Parameter(hidden = true) HttpServletRequest request) {
         Parameters parameters = parameters(request);
@@ -95,33 +71,9 @@ public final class ProfileController {
                         in = ParameterIn.PATH,
                         required = true,
                         description = "The profile's name.",
-                        schema = @Schema(type = "string")),
-                @Parameter(
-                        name = GAME,
-                        in = ParameterIn.QUERY,
-                        description = GAME_TEXT,
-                        schema = @Schema(type = "string")),
-                @Parameter(
-                        name = SMALL_BLIND,
-                        in = ParameterIn.QUERY,
-                        description = SMALL_TEXT,
-                        schema = @Schema(type = "integer", minimum = "0", maximum = MOST)),
-                @Parameter(
-                        name = BIG_BLIND,
-                        in = ParameterIn.QUERY,
-                        description = BIG_TEXT,
-                        schema =
-                                @Schema(
-                                        type = "integer",
-                                        minimum = "1",
-                                        maximum = MOST,
-                                        defaultValue = "" + DEFAULT_BIG_BLIND)),
-                @Parameter(
-                        name = ANTE,
-                        in = ParameterIn.QUERY,
-                        description = ANTE_TEXT,
-                        schema = @Schema(type = "integer", minimum = "0", maximum = MOST, defaultValue = "" + NO_ANTE))
+                        schema = @Schema(type = "string"))
             })
+    @GameAndStakes
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = ProfileBody.class)))
     public ResponseEntity<byte[]> profile(
             @PathVariable("name") String name, @Parameter(hidden = true) HttpServletRequest request) {
@@ -157,4 +109,25 @@ public final class ProfileController {
         }
         return body;
     }
+
+    /** What both reads take: which game, and for what it is played. */
+    @Target(ElementType.METHOD)
+    @Retention(RetentionPolicy.RUNTIME)
+    @Parameter(name = GAME, in = ParameterIn.QUERY, description = GAME_TEXT, schema = @Schema(type = "string"))
+    @Parameter(
+            name = SMALL_BLIND,
+            in = ParameterIn.QUERY,
+            description = SMALL_TEXT,
+            schema = @Schema(type = "integer", minimum = "0", maximum = MOST))
+    @Parameter(
+            name = BIG_BLIND,
+            in = ParameterIn.QUERY,
+            description = BIG_TEXT,
+            schema = @Schema(type = "integer", minimum = "1", maximum = MOST, defaultValue = "" + DEFAULT_BIG_BLIND))
+    @Parameter(
+            name = ANTE,
+            in = ParameterIn.QUERY,
+            description = ANTE_TEXT,
+            schema = @Schema(type = "integer", minimum = "0", maximum = MOST, defaultValue = "" + NO_ANTE))
+    private @interface GameAndStakes {}
 }

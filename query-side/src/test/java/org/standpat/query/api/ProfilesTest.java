@@ -2,6 +2,7 @@ package org.standpat.query.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -64,6 +65,24 @@ class ProfilesTest {
                         .blinds()
                         .small())
                 .isEqualTo(15);
+    }
+
+    @Test
+    void the_description_names_game_and_stakes_for_both_reads() {
+        JsonNode paths = service.get("/v3/api-docs").json().path("paths");
+
+        assertThat(parameters(paths.path("/api/v1/profiles")))
+                .containsExactlyInAnyOrder("game", "smallBlind", "bigBlind", "ante");
+        assertThat(parameters(paths.path("/api/v1/profiles/{name}")))
+                .containsExactlyInAnyOrder("name", "game", "smallBlind", "bigBlind", "ante");
+    }
+
+    private static List<String> parameters(JsonNode path) {
+        return path.path("get")
+                .path("parameters")
+                .valueStream()
+                .map(parameter -> parameter.path("name").stringValue())
+                .toList();
     }
 
     @ParameterizedTest
