@@ -32,9 +32,9 @@ final class Settlement {
         if (showing.toShow() == Table.NOBODY) {
             return next(table);
         }
-        HandEvent killed = wrongNumberOfCards(table, showing.first());
-        if (killed != null) {
-            return killed;
+        int dead = ShowdownRules.nextWrongNumberOfCards(showing);
+        if (dead != Table.NOBODY) {
+            return killed(table, table.player(dead));
         }
         if (table.inHand() == 1) {
             return next(table);
@@ -43,40 +43,6 @@ final class Settlement {
         return player.cards().allKnown() && ShowdownRules.mayMuck(showing) != MuckAnswer.ALLOWED
                 ? new HandEvent.HandShown(player.seat(), player.cards())
                 : null;
-    }
-
-    /**
-     * A hand of another number of cards is dead before any hand is shown, in the order of the showdown, unless it is the last one left
-     * (rules 6.1 and 6.4).
-     */
-    private static @Nullable HandEvent wrongNumberOfCards(Table table, int first) {
-        if (!anyWrongNumberOfCards(table) || table.contenders() < 2) {
-            return null;
-        }
-        Player opener = table.player(first);
-        if (hasWrongNumberOfCards(table, opener)) {
-            return killed(table, opener);
-        }
-        for (Player player : table.clockwiseAfter(first)) {
-            if (hasWrongNumberOfCards(table, player)) {
-                return killed(table, player);
-            }
-        }
-        return null;
-    }
-
-    private static boolean anyWrongNumberOfCards(Table table) {
-        for (Player player : table.players()) {
-            if (hasWrongNumberOfCards(table, player)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean hasWrongNumberOfCards(Table table, Player player) {
-        return player.standing() == Standing.IN_HAND
-                && player.cards().size() != table.rules().game().handSize();
     }
 
     private static HandEvent killed(Table table, Player player) {

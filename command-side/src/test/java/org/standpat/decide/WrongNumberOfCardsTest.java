@@ -18,12 +18,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
+import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandKilled;
+import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.hand.Player;
 import org.standpat.hand.Ruling;
 import org.standpat.houserules.ReshuffleProcedure;
 import org.standpat.legal.ActionsBeside;
+import org.standpat.legal.ForbiddenActions;
 import org.standpat.legal.LegalActions;
 import org.standpat.legal.LegalActions.Call;
 import org.standpat.legal.LegalActions.Discard;
@@ -31,6 +34,8 @@ import org.standpat.legal.LegalActions.Fold;
 import org.standpat.legal.LegalActions.Raise;
 import org.standpat.legal.LegalActions.ReceiveCards;
 import org.standpat.legal.LegalActions.StandPat;
+import org.standpat.legal.Verb;
+import org.standpat.rules.TimeOutRules;
 
 /** Hands of another number than five cards: completed on the draw, dead at showdown (rule 6.4). */
 class WrongNumberOfCardsTest {
@@ -175,6 +180,25 @@ class WrongNumberOfCardsTest {
                         "2 is dead by 6.4",
                         "pot 0: 120 to 3",
                         "stacks 460 460 580");
+    }
+
+    /** Between the start of the showdown and the end of the dead hand nobody has a choice, though its cards are known. */
+    @Test
+    void givenSixKnownCardsWhenTheShowdownOpensThenNobodyMayShowOrMuckBeforeTheHandIsDead() {
+        PlayedHand hand = byHand(singleDraw())
+                .when("miscount 1 6, deal 1 2c3c4c5c7d8d, deal 2 ??????????, deal 3 ??????????, " + CALLED)
+                .when("1 pat, 2 pat, 3 pat, 1 checks, 2 checks, 3 checks");
+        List<HandEvent> events = hand.events();
+        int opened = events.indexOf(new HandEvent.ShowdownOpened(1)) + 1;
+        HandState state = HandFold.of(events.subList(0, opened));
+
+        assertThat(LegalActions.of(state).options()).isEmpty();
+        assertThat(TimeOutRules.forced(state)).isNull();
+        assertThat(ForbiddenActions.of(state))
+                .filteredOn(forbidden -> forbidden.rule().equals("6.4"))
+                .extracting(ForbiddenActions.Forbidden::verb)
+                .containsExactlyInAnyOrder(Verb.SHOW, Verb.MUCK, Verb.MISCOUNT);
+        assertThat(events.get(opened)).isInstanceOf(HandKilled.class);
     }
 
     /** All are wrong: the last one, in the order of the showdown, wins as the last hand left (rule 4.12). */

@@ -169,7 +169,9 @@ class SimulationTest {
                 seenByPublic = HandFold.evolve(seenByPublic, Visibility.seen(event, Viewer.PUBLIC));
                 events.add(event);
                 tried.count(event);
-                List<String> faults = AlwaysTrue.faults(state, chips);
+                List<String> faults = new ArrayList<>(AlwaysTrue.faults(state, chips));
+                faults.addAll(WholeLists.faults(state));
+                faults.addAll(WholeLists.faults(seenByPublic));
                 if (!faults.isEmpty()) {
                     throw new AssertionError("after " + event + ": " + faults);
                 }

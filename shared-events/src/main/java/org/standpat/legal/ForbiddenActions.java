@@ -62,10 +62,9 @@ public final class ForbiddenActions {
                         ? inBetting(betting, verb)
                         : new Forbidden(verb, "4.3", "no betting round is under way");
             case DISCARD, PAT -> new Forbidden(verb, "5.1", "nobody is to declare now");
-            case SHOW -> new Forbidden(verb, "6.1", "the showdown has not come");
-            case MUCK ->
+            case SHOW, MUCK ->
                 state instanceof ShowingDown showing && showing.toShow() != Table.NOBODY
-                        ? mayNotMuck(showing)
+                        ? inShowdown(showing, verb)
                         : new Forbidden(verb, "6.1", "the showdown has not come");
             case CHANGE -> mayNotChange(state);
             case ASK -> new Forbidden(verb, "5.9", "a question is answered only before there is action after a draw");
@@ -114,9 +113,12 @@ public final class ForbiddenActions {
         };
     }
 
-    private static Forbidden mayNotMuck(ShowingDown state) {
+    private static Forbidden inShowdown(ShowingDown state, Verb verb) {
+        if (ShowdownRules.nextWrongNumberOfCards(state) != Table.NOBODY) {
+            return new Forbidden(verb, "6.4", "a hand of another number of cards is dead first");
+        }
         return new Forbidden(
-                Verb.MUCK,
+                verb,
                 "6.2",
                 switch (ShowdownRules.mayMuck(state)) {
                     case ALLOWED -> "nobody is to show";

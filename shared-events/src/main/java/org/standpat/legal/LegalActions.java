@@ -147,6 +147,9 @@ public record LegalActions(int seat, List<Option> options) {
     }
 
     private static LegalActions showing(ShowingDown state) {
+        if (ShowdownRules.nextWrongNumberOfCards(state) != Table.NOBODY) {
+            return NONE;
+        }
         return new LegalActions(
                 state.toShow(),
                 ShowdownRules.mayMuck(state) == ShowdownRules.MuckAnswer.ALLOWED

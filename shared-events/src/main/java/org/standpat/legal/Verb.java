@@ -32,7 +32,7 @@ public enum Verb {
     }
 
     /** What an option allows. */
-    static Verb of(LegalActions.Option option) {
+    public static Verb of(LegalActions.Option option) {
         return switch (option) {
             case LegalActions.Fold ignored -> FOLD;
             case LegalActions.Check ignored -> CHECK;
@@ -48,7 +48,7 @@ public enum Verb {
     }
 
     /** What an option beside allows. */
-    static Verb of(ActionsBeside.Option option) {
+    public static Verb of(ActionsBeside.Option option) {
         return switch (option) {
             case ActionsBeside.ChangeDeclaration ignored -> CHANGE;
             case ActionsBeside.AskCardsTaken ignored -> ASK;

@@ -11,7 +11,7 @@ import org.standpat.houserules.Showdown;
 import org.standpat.ranking.HandRank;
 import org.standpat.ranking.Ranking;
 
-/** Who may muck at showdown (rule 6.2). */
+/** Whose hand is dead at showdown, and who may muck (rules 6.2 and 6.4). */
 public final class ShowdownRules {
 
     private ShowdownRules() {}
@@ -41,6 +41,31 @@ public final class ShowdownRules {
                         ? MuckAnswer.ALLOWED
                         : MuckAnswer.NOT_BEATEN;
         };
+    }
+
+    /**
+     * The seat whose hand is the next to die because it has another number of cards than the game, in the order of the showdown; {@link
+     * Table#NOBODY} when there is none, or when it is the only hand left (rules 6.1 and 6.4). While there is one nobody has a choice.
+     */
+    public static int nextWrongNumberOfCards(ShowingDown state) {
+        Table table = state.table();
+        if (state.toShow() == Table.NOBODY || table.contenders() < 2) {
+            return Table.NOBODY;
+        }
+        if (hasWrongNumberOfCards(table, table.player(state.first()))) {
+            return state.first();
+        }
+        for (Player player : table.clockwiseAfter(state.first())) {
+            if (hasWrongNumberOfCards(table, player)) {
+                return player.seat();
+            }
+        }
+        return Table.NOBODY;
+    }
+
+    private static boolean hasWrongNumberOfCards(Table table, Player player) {
+        return player.standing() == Player.Standing.IN_HAND
+                && player.cards().size() != table.rules().game().handSize();
     }
 
     private static boolean somebodyAllIn(Table table) {

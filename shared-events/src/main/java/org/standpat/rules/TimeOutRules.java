@@ -40,6 +40,7 @@ public final class TimeOutRules {
                         ? new HandCommand.Check(seat)
                         : new HandCommand.Fold(seat);
             case Drawing ignored -> new HandCommand.StandPat(seat);
+            case ShowingDown showing when ShowdownRules.nextWrongNumberOfCards(showing) != Table.NOBODY -> null;
             case ShowingDown showing -> {
                 boolean known = player.cards().allKnown();
                 if (known && !ShowdownRules.isBeatenInEveryPot(showing.table(), player)) {
