@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.standpat.db.json.HandEventCodec;
-import org.standpat.db.log.EventCodec.Encoded;
+import org.standpat.db.json.JsonCodec;
+import org.standpat.db.json.JsonCodec.Encoded;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
 import org.standpat.deal.ShuffleSeed;
@@ -25,7 +25,7 @@ class EventJsonTest {
 
     private static final int HANDS = 500;
 
-    private final HandEventCodec codec = new HandEventCodec();
+    private final JsonCodec codec = new JsonCodec();
 
     @ParameterizedTest
     @EnumSource(Dealing.class)

@@ -22,7 +22,9 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.MapperBuilder;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -55,8 +57,12 @@ public final class HandJson {
      * null fields, other types of values and text after the end are refused.
      */
     public static JsonMapper strict() {
-        return JsonMapper.builder()
-                .addModule(module())
+        return exact(JsonMapper.builder()).build();
+    }
+
+    /** As {@link #strict}, in any format. */
+    static <M extends ObjectMapper, B extends MapperBuilder<M, B>> B exact(B builder) {
+        return builder.addModule(module())
                 .enable(
                         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
                         DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
@@ -67,8 +73,7 @@ public final class HandJson {
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS, MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
                 .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
                 .disable(EnumFeature.WRITE_ENUMS_USING_TO_STRING, EnumFeature.READ_ENUMS_USING_TO_STRING)
-                .changeDefaultNullHandling(nulls -> JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL))
-                .build();
+                .changeDefaultNullHandling(nulls -> JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL));
     }
 
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "structure")
