@@ -7,21 +7,28 @@ public interface EventCodec {
      * What the log keeps of an event.
      *
      * @param type id of its {@link EventType}
-     * @param json a JSON object of its fields
+     * @param payload its fields
      */
-    record Encoded(short type, String json) {}
+    record Encoded(short type, Payload payload) {}
 
     /**
-     * The type and text under which the event is kept.
+     * The type and bytes under which the event is kept.
      *
      * @throws IllegalArgumentException when its class is not registered
      */
     Encoded encode(Object event);
 
     /**
-     * The event that was written as this type and text, in today's class.
+     * The event that was written as this type and these bytes, in today's class.
      *
-     * @throws UnreadableEventException when the type is unknown or the text does not fit it exactly
+     * @throws UnreadableEventException when the type is unknown or the bytes do not fit it exactly
      */
-    Object decode(short type, String json);
+    Object decode(short type, Payload payload);
+
+    /**
+     * The fields of the event as JSON, as they were written.
+     *
+     * @throws UnreadableEventException when the type is unknown or the bytes are no event
+     */
+    String json(short type, Payload payload);
 }

@@ -11,10 +11,9 @@ import org.axonframework.messaging.StreamableMessageSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The feed of all events for Axon's streaming processors, in an order in which nothing is ever skipped: by transaction, and
- * only up to the oldest one that is still open (docs/adr/0001-event-log-order.md). Messages are tracked domain events whose
- * payload is the {@link StoredEvent}, not decoded; the aggregate identifier is the hand, so that a hand's events stay in
- * order. Each stream reads ahead in a thread of its own, into a bounded buffer.
+ * The feed of all events for Axon's streaming processors, in the order of their commits (docs/adr/0006-log-in-commit-order.md). Messages
+ * are tracked domain events whose payload is the {@link StoredEvent}, not decoded; the aggregate identifier is the hand, so that a hand's
+ * events stay in order. Each stream reads ahead in a thread of its own, into a bounded buffer.
  */
 public final class EventFeed implements StreamableMessageSource<TrackedEventMessage<?>> {
 
@@ -24,8 +23,11 @@ public final class EventFeed implements StreamableMessageSource<TrackedEventMess
     /** Events that a stream holds ready at most. */
     public static final int BUFFER_SIZE = 2_000;
 
-    /** How often an idle stream looks for new events. Those of the same process come at once, see {@link #wake()}. */
-    public static final Duration POLL_INTERVAL = Duration.ofMillis(20);
+    /** How often an idle stream looks for new events unasked, should it not have been told of them: see {@link #wake()}. */
+    public static final Duration POLL_INTERVAL = Duration.ofMillis(250);
+
+    /** How long a stream that has just given out events lets others gather before it looks again. */
+    public static final Duration GATHERING = Duration.ofMillis(10);
 
     private final EventLog log;
     private final Set<FeedStream> open = ConcurrentHashMap.newKeySet();
@@ -35,7 +37,10 @@ public final class EventFeed implements StreamableMessageSource<TrackedEventMess
         this.log = log;
     }
 
-    /** Makes every open stream look for new events now. Call it after a commit that wrote events; it never blocks for long. */
+    /**
+     * Makes every open stream look for new events now; it never blocks for long. To be called after each commit that wrote events: by the
+     * {@link GroupCommit} of the same process, and by a {@link CommitListener} for the commits of others.
+     */
     public void wake() {
         open.forEach(FeedStream::wake);
     }

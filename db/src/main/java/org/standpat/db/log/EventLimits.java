@@ -1,12 +1,11 @@
 package org.standpat.db.log;
 
-import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 /** What the log takes at most. A hand of draw poker stays far below; whatever does not is a fault of the caller. */
 public final class EventLimits {
 
-    /** Most bytes of one event's JSON, in UTF-8. */
+    /** Most bytes of one event's payload. */
     public static final int MAX_EVENT_BYTES = 16 * 1024;
 
     /** Most events of one hand. */
@@ -33,12 +32,10 @@ public final class EventLimits {
         }
     }
 
-    static void checkSize(UUID hand, int number, String json) {
-        int bytes = json.getBytes(StandardCharsets.UTF_8).length;
-        if (bytes > MAX_EVENT_BYTES) {
-            throw new LimitExceededException(
-                    "Event %d of hand %s has %d bytes of JSON, but an event may have %d at most."
-                            .formatted(number, hand, bytes, MAX_EVENT_BYTES));
+    static void checkSize(UUID hand, int number, Payload payload) {
+        if (payload.size() > MAX_EVENT_BYTES) {
+            throw new LimitExceededException("Event %d of hand %s has %d bytes, but an event may have %d at most."
+                    .formatted(number, hand, payload.size(), MAX_EVENT_BYTES));
         }
     }
 

@@ -2,7 +2,6 @@ package org.standpat.db.log;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
@@ -18,13 +17,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  */
 public final class EventLog {
 
-    /** Up to this many are counted by {@link #heldBack()}. */
-    public static final int HELD_BACK_COUNTED = 100_000;
-
-    private static final String COLUMNS = "hand, number, feed_position, transaction, type, at, payload";
-
-    /** Transactions below this one have ended; one at or above it may still be open and commit later. */
-    private static final String OLDEST_OPEN = "pg_snapshot_xmin(pg_current_snapshot())";
+    private static final String COLUMNS = "hand, number, feed_position, type, at, payload";
 
     private final JdbcClient jdbc;
 
@@ -111,88 +104,45 @@ public final class EventLog {
     }
 
     /**
-     * The next events of the feed, in its order. Only events are given before which no other can come any more.
+     * The next events of the feed, in its order. Nothing ever appears before an event that was given.
      *
      * @param after the last event read, or {@code null} to begin at the first
      * @param most how many at most
      */
     public List<StoredEvent> feed(@Nullable FeedToken after, int most) {
         FeedToken from = after == null ? FeedToken.START : after;
-        return jdbc.sql("select " + COLUMNS + " from event where (transaction, feed_position) > (cast(? as xid8), ?)"
-                        + " and transaction < " + OLDEST_OPEN + " order by transaction, feed_position limit ?")
-                .params(Long.toString(from.transaction()), from.feedPosition(), most)
+        return jdbc.sql("select " + COLUMNS + " from event where feed_position > ? order by feed_position limit ?")
+                .params(from.feedPosition(), most)
                 .query(EventLog::storedEvent)
                 .list();
     }
 
-    /** The last event that the feed gives out at this moment; empty when it gives none. */
+    /** The last event that is committed; empty when there is none. */
     public Optional<FeedToken> head() {
-        return jdbc.sql("select transaction, feed_position from event where transaction < " + OLDEST_OPEN
-                        + " order by transaction desc, feed_position desc limit 1")
-                .query((row, i) -> new FeedToken(row.getLong("transaction"), row.getLong("feed_position")))
+        return jdbc.sql("select feed_position from event order by feed_position desc limit 1")
+                .query((row, i) -> new FeedToken(row.getLong("feed_position")))
                 .optional();
     }
 
     /** The token that covers the feed up to and including this event; empty when there is no event with this position. */
     public Optional<FeedToken> tokenOf(UUID hand, int number) {
-        return jdbc.sql("select transaction, feed_position from event where hand = ? and number = ?")
+        return jdbc.sql("select feed_position from event where hand = ? and number = ?")
                 .params(hand, number)
-                .query((row, i) -> new FeedToken(row.getLong("transaction"), row.getLong("feed_position")))
+                .query((row, i) -> new FeedToken(row.getLong("feed_position")))
                 .optional();
     }
 
     /** Whether the log holds exactly the event that this token names. */
     boolean holds(FeedToken token) {
-        return jdbc.sql("select exists(select from event where transaction = cast(? as xid8) and feed_position = ?)")
-                .params(Long.toString(token.transaction()), token.feedPosition())
+        return jdbc.sql("select exists(select from event where feed_position = ?)")
+                .param(token.feedPosition())
                 .query(Boolean.class)
                 .single();
     }
 
-    /** How many events there are. Reads an index from end to end: for reports and progress, not for every request. */
+    /** How many events there are. */
     public long count() {
-        return jdbc.sql("select count(*) from event").query(Long.class).single();
-    }
-
-    /** What is committed but waits behind an open transaction. */
-    public HeldBack heldBack() {
-        return jdbc.sql("""
-                        with waiting as (
-                            select at from event where transaction >= %1$s limit %2$d
-                        ), holder as (
-                            select format('process %%s (%%s), transaction open since %%s', pid, application_name, xact_start) as text
-                            from pg_stat_activity where backend_xid = %1$s::xid
-                        )
-                        select count(*) as events, min(at) as since, (select text from holder limit 1) as holder from waiting
-                        """.formatted(OLDEST_OPEN, HELD_BACK_COUNTED))
-                .query((row, i) -> heldBack(row))
-                .single();
-    }
-
-    /**
-     * Refuses a log whose events claim transactions that this PostgreSQL cluster has not reached, as after a full restore
-     * into a new cluster: the feed would hold them back for a long time. Call it at start.
-     *
-     * @throws IllegalStateException with what to do
-     */
-    public void checkTransactions() {
-        boolean ahead = jdbc.sql(
-                        "select exists(select from event where transaction >= pg_snapshot_xmax(pg_current_snapshot()))")
-                .query(Boolean.class)
-                .single();
-        if (ahead) {
-            throw new IllegalStateException(
-                    "The event log holds transactions that this PostgreSQL cluster has not reached, so it"
-                            + " was restored from another cluster. Restore it into an empty, migrated database with"
-                            + " pg_restore --data-only, then rebuild the projections: see docs/adr/0001-event-log-order.md.");
-        }
-    }
-
-    private static HeldBack heldBack(ResultSet row) throws SQLException {
-        return new HeldBack(
-                row.getInt("events"),
-                Optional.ofNullable(instant(row, "since")),
-                Optional.ofNullable(row.getString("holder")));
+        return head().map(FeedToken::feedPosition).orElse(0L);
     }
 
     private static UUID handId(ResultSet row, int index) throws SQLException {
@@ -204,14 +154,8 @@ public final class EventLog {
                 row.getObject("hand", UUID.class),
                 row.getInt("number"),
                 row.getLong("feed_position"),
-                row.getLong("transaction"),
                 row.getShort("type"),
                 row.getObject("at", OffsetDateTime.class).toInstant(),
-                row.getString("payload"));
-    }
-
-    private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
-        OffsetDateTime at = row.getObject(column, OffsetDateTime.class);
-        return at == null ? null : at.toInstant();
+                Payload.of(row.getBytes("payload")));
     }
 }

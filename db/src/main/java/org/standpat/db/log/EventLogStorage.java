@@ -12,114 +12,103 @@ import org.axonframework.eventhandling.TrackedEventMessage;
 import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventsourcing.eventstore.DomainEventStream;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
+import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
+import org.axonframework.messaging.unitofwork.UnitOfWork;
 import org.axonframework.modelling.command.AggregateStreamCreationException;
 import org.axonframework.modelling.command.ConcurrencyException;
 import org.jspecify.annotations.Nullable;
-import org.springframework.dao.DuplicateKeyException;
-import org.springframework.transaction.support.TransactionSynchronization;
-import org.springframework.transaction.support.TransactionSynchronizationManager;
-import org.standpat.db.log.EventAppender.NewEvent;
 
 /**
- * The event log as Axon's storage engine, for the side that decides: use it under Axon's {@code EmbeddedEventStore}. Events
- * are written in Spring's current transaction and nowhere else. Metadata of messages is not kept.
+ * The event log as Axon's storage engine, for the side that decides: use it under Axon's {@code EmbeddedEventStore}. What a unit of work
+ * appends is handed to the {@link GroupCommit}, so that the command needs no transaction of its own; the call returns when it is
+ * committed. Metadata of messages is not kept.
  *
  * <p>There are no snapshots: hands are short, and a hand's events alone give its state.
  */
 public final class EventLogStorage implements EventStorageEngine {
 
-    private final EventLog log;
-    private final EventAppender appender;
-    private final EventCodec codec;
-    private final Runnable committed;
+    /** Resource of the unit of work: the {@link Beside} that is recorded with its events. */
+    public static final String BESIDE = Beside.class.getName();
 
-    /**
-     * An engine over the log in this database.
-     *
-     * @param committed called after each commit that wrote events, to wake an {@link EventFeed} of the same process at once;
-     *     it must return quickly and throw nothing
-     */
-    public EventLogStorage(DataSource dataSource, EventCodec codec, Runnable committed) {
+    /** Resource of the unit of work: the list of {@link StoredEvent} that was committed for it. */
+    public static final String COMMITTED = StoredEvent.class.getName();
+
+    private final EventLog log;
+    private final GroupCommit commits;
+    private final EventCodec codec;
+
+    /** An engine that reads this database and records through the group commit, which writes to the same one. */
+    public EventLogStorage(DataSource dataSource, EventCodec codec, GroupCommit commits) {
         this.log = new EventLog(dataSource);
-        this.appender = new EventAppender(dataSource);
+        this.commits = commits;
         this.codec = codec;
-        this.committed = committed;
     }
 
     /**
-     * Appends events of hands, in their order.
+     * Appends events of one hand, in their order.
      *
      * @throws AggregateStreamCreationException when the hand exists and the first event was to start it
-     * @throws ConcurrencyException when somebody else recorded an event with the same number first
+     * @throws ConcurrencyException when the hand is not where the first event goes on
+     * @throws AnsweredBeforeException when the request that led to them was answered before
      * @throws LimitExceededException when an event or a hand grows too large
-     * @throws IllegalStateException outside of a transaction, or when the hand's record would get a hole
+     * @throws LogUnavailableException when nothing can be recorded just now
+     * @throws OutcomeUnknownException when it cannot be found out whether they were recorded
+     * @throws IllegalArgumentException when they are not events of one hand that follow one another
      */
     @Override
     public void appendEvents(List<? extends EventMessage<?>> events) {
         if (events.isEmpty()) {
             return;
         }
-        if (!TransactionSynchronizationManager.isActualTransactionActive()) {
-            throw new IllegalStateException("Events are recorded in a transaction, but none is open."
-                    + " Give the command bus a transaction manager (org.standpat.db.axon.SpringTransactions).");
-        }
-        int from = 0;
-        while (from < events.size()) {
-            int to = endOfRun(events, from);
-            appendRun(events.subList(from, to));
-            from = to;
-        }
-        TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
-            @Override
-            public void afterCommit() {
-                committed.run();
-            }
-        });
+        Optional<UnitOfWork<?>> work = CurrentUnitOfWork.map(UnitOfWork::root);
+        Beside beside =
+                work.map(unit -> (Beside) unit.resources().remove(BESIDE)).orElse(Beside.NONE);
+        List<StoredEvent> committed = record(append(events, beside));
+        work.ifPresent(unit -> unit.resources().put(COMMITTED, committed));
     }
 
-    /** The index after the last of the events, from this index on, that follow one another in one hand. */
-    private static int endOfRun(List<? extends EventMessage<?>> events, int from) {
-        DomainEventMessage<?> previous = ofHand(events.get(from));
-        int to = from + 1;
-        while (to < events.size()) {
-            DomainEventMessage<?> next = ofHand(events.get(to));
-            if (!next.getAggregateIdentifier().equals(previous.getAggregateIdentifier())
-                    || next.getSequenceNumber() != previous.getSequenceNumber() + 1) {
-                return to;
-            }
-            previous = next;
-            to++;
-        }
-        return to;
-    }
-
-    private void appendRun(List<? extends EventMessage<?>> run) {
-        UUID hand = HandMessages.hand(ofHand(run.getFirst()).getAggregateIdentifier());
-        List<NewEvent> rows = new ArrayList<>(run.size());
-        for (EventMessage<?> event : run) {
-            rows.add(row(hand, ofHand(event)));
-        }
-        int first = rows.getFirst().number();
-        try {
-            appender.append(hand, rows);
-        } catch (DuplicateKeyException conflict) {
-            if (first == 1) {
-                throw new AggregateStreamCreationException(
-                        "Hand %s exists already; a new hand needs an id of its own.".formatted(hand), conflict);
-            }
-            throw new ConcurrencyException(
-                    "Event %d of hand %s was recorded by somebody else first. Read the hand again and decide anew."
-                            .formatted(first, hand),
-                    conflict);
+    /**
+     * Records what has no events: a refusal, and the answer to the request that was refused.
+     *
+     * @throws ConcurrencyException when the hand is not at the position that the command was judged at
+     * @throws AnsweredBeforeException when the request was answered before
+     */
+    public void keep(UUID hand, int position, Beside beside) {
+        List<StoredEvent> none = record(new Append(hand, position, List.of(), beside));
+        if (!none.isEmpty()) {
+            throw new IllegalStateException("events came out of nothing");
         }
     }
 
-    private NewEvent row(UUID hand, DomainEventMessage<?> message) {
-        long number = HandMessages.numberOf(message);
-        EventLimits.checkNumber(hand, number);
-        EventCodec.Encoded encoded = codec.encode(message.getPayload());
-        EventLimits.checkSize(hand, (int) number, encoded.json());
-        return new NewEvent((int) number, encoded.type(), message.getTimestamp(), encoded.json());
+    private List<StoredEvent> record(Append append) {
+        return switch (commits.record(append)) {
+            case Receipt.Recorded recorded -> recorded.events();
+            case Receipt.Overtaken overtaken -> throw Failures.overtaken(append, overtaken.position());
+            case Receipt.AnsweredBefore before -> throw new AnsweredBeforeException(before.answer());
+        };
+    }
+
+    /** What is to be recorded for these events of one hand. */
+    Append append(List<? extends EventMessage<?>> events, Beside beside) {
+        DomainEventMessage<?> first = ofHand(events.getFirst());
+        UUID hand = HandMessages.hand(first.getAggregateIdentifier());
+        List<NewEvent> rows = new ArrayList<>(events.size());
+        for (EventMessage<?> event : events) {
+            DomainEventMessage<?> message = ofHand(event);
+            if (!message.getAggregateIdentifier().equals(first.getAggregateIdentifier())
+                    || message.getSequenceNumber() != first.getSequenceNumber() + rows.size()) {
+                throw new IllegalArgumentException(
+                        "A command records events of one hand that follow one another, but after event %d of hand %s came event %d of hand %s."
+                                .formatted(
+                                        HandMessages.numberOf(first) + rows.size() - 1,
+                                        hand,
+                                        HandMessages.numberOf(message),
+                                        message.getAggregateIdentifier()));
+            }
+            EventCodec.Encoded encoded = codec.encode(message.getPayload());
+            rows.add(new NewEvent(encoded.type(), message.getTimestamp(), encoded.payload()));
+        }
+        return new Append(hand, Math.toIntExact(first.getSequenceNumber()), rows, beside);
     }
 
     private static DomainEventMessage<?> ofHand(EventMessage<?> event) {

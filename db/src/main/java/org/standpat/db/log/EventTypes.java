@@ -39,6 +39,30 @@ public final class EventTypes {
         }
     }
 
+    /**
+     * What the database calls a type.
+     *
+     * @param revision 1 or more
+     */
+    public record TypeName(String name, int revision) {
+
+        @Override
+        public String toString() {
+            return name + "." + revision;
+        }
+    }
+
+    /** The types that this database knows, by id: also such as only another version of this program writes. */
+    public static Map<Short, TypeName> namesIn(DataSource dataSource) {
+        Map<Short, TypeName> names = new HashMap<>();
+        JdbcClient.create(dataSource)
+                .sql("select id, name, revision from event_type")
+                .query(row -> {
+                    names.put(row.getShort("id"), new TypeName(row.getString("name"), row.getInt("revision")));
+                });
+        return names;
+    }
+
     /** Every type, in the order in which it was registered. */
     public List<EventType> all() {
         return all;
@@ -66,13 +90,9 @@ public final class EventTypes {
                     .params(type.id(), type.name(), type.revision())
                     .update();
         }
-        Map<Short, String> stored = new HashMap<>();
-        jdbc.sql("select id, name || '.' || revision as name from event_type").query(row -> {
-            stored.put(row.getShort("id"), row.getString("name"));
-        });
+        Map<Short, TypeName> stored = namesIn(dataSource);
         for (EventType type : all) {
-            String expected = type.name() + "." + type.revision();
-            if (!expected.equals(stored.get(type.id()))) {
+            if (!new TypeName(type.name(), type.revision()).equals(stored.get(type.id()))) {
                 throw new IllegalStateException(
                         "Event type %s is not what the database holds (%s). Ids and names are given once: give the new event an id and a name that table event_type does not have yet."
                                 .formatted(type, stored));

@@ -70,6 +70,9 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
                 } else {
                     lastRead = page.getLast().token();
                     publish(page, null);
+                    if (page.size() < EventFeed.PAGE_SIZE) {
+                        gather();
+                    }
                 }
             }
         } catch (InterruptedException interrupted) {
@@ -88,6 +91,19 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
             }
             woken = false;
             return !closed;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The first event after a silence is given out at once, and those that follow close behind come together. */
+    private void gather() throws InterruptedException {
+        lock.lock();
+        try {
+            long left = EventFeed.GATHERING.toNanos();
+            while (!closed && left > 0) {
+                left = readerMayGoOn.awaitNanos(left);
+            }
         } finally {
             lock.unlock();
         }

@@ -1,28 +1,22 @@
 package org.standpat.db.log;
 
-import java.util.Comparator;
 import java.util.OptionalLong;
 import org.axonframework.eventhandling.TrackingToken;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place in the feed: everything up to and including this event has been read. Ordered by transaction, then by feed
- * position, which is the order in which the feed hands events out.
+ * A place in the feed: everything up to and including this event has been read.
  *
- * @param transaction the PostgreSQL transaction that wrote the event
- * @param feedPosition the event's place in the whole log
+ * @param feedPosition the event's place in the whole log, 1 for the first one; 0 is before it
  */
-public record FeedToken(long transaction, long feedPosition) implements TrackingToken, Comparable<FeedToken> {
-
-    private static final Comparator<FeedToken> FEED_ORDER =
-            Comparator.comparingLong(FeedToken::transaction).thenComparingLong(FeedToken::feedPosition);
+public record FeedToken(long feedPosition) implements TrackingToken, Comparable<FeedToken> {
 
     /** Before the first event. Never stored: a projection that has read nothing has no token. */
-    static final FeedToken START = new FeedToken(0, 0);
+    static final FeedToken START = new FeedToken(0);
 
     @Override
     public int compareTo(FeedToken other) {
-        return FEED_ORDER.compare(this, other);
+        return Long.compare(feedPosition, other.feedPosition);
     }
 
     @Override
@@ -43,7 +37,7 @@ public record FeedToken(long transaction, long feedPosition) implements Tracking
         return other == null || compareTo(feedToken(other)) >= 0;
     }
 
-    /** The feed position, for showing progress. It grows with the feed but for transactions that overlapped. */
+    /** The feed position. */
     @Override
     public OptionalLong position() {
         return OptionalLong.of(feedPosition);

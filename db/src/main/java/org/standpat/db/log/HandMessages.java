@@ -17,7 +17,7 @@ final class HandMessages {
 
     /** The event as the aggregate reads it. */
     static DomainEventMessage<?> decoded(StoredEvent event, EventCodec codec) {
-        return message(event, codec.decode(event.type(), event.json()));
+        return message(event, codec.decode(event.type(), event.payload()));
     }
 
     /** The event as it travels in the feed: not decoded, so that what cannot be read still reaches its handler. */

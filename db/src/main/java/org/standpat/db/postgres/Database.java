@@ -1,5 +1,6 @@
 package org.standpat.db.postgres;
 
+import java.time.Duration;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
@@ -12,9 +13,18 @@ import org.postgresql.ds.PGSimpleDataSource;
  */
 public record Database(String url, String user, String password) {
 
-    /** Opens a new connection each time it is asked, and keeps none: for tools and tests, not for the service. */
+    /** How long a new connection may take to be made. */
+    private static final Duration CONNECT_LIMIT = Duration.ofSeconds(10);
+
+    /** Opens a new connection each time it is asked, and keeps none: for whoever keeps one for himself, for tools and for tests. */
     public DataSource unpooled() {
         PGSimpleDataSource source = new PGSimpleDataSource();
+        source.setConnectTimeout(Math.toIntExact(CONNECT_LIMIT.toSeconds()));
+        // The limit above ends when the server has picked up; this one when it has let the role in.
+        source.setLoginTimeout(Math.toIntExact(CONNECT_LIMIT.toSeconds()));
+        source.setTcpKeepAlive(true);
+        // The server's details of an error may quote a row, and so a card.
+        source.setLogServerErrorDetail(false);
         source.setUrl(url);
         source.setUser(user);
         source.setPassword(password);

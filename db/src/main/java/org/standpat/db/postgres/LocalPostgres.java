@@ -17,6 +17,9 @@ public final class LocalPostgres implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(LocalPostgres.class);
 
+    /** Connections that a server lets in at most, when nothing else is said. */
+    public static final int USUAL_CONNECTIONS = 200;
+
     private final FolderLock lock;
     private final Server server;
     private final Path folder;
@@ -37,10 +40,19 @@ public final class LocalPostgres implements AutoCloseable {
      * @throws LocalPostgresException where it cannot be started
      */
     public static LocalPostgres temporary() {
+        return temporary(USUAL_CONNECTIONS);
+    }
+
+    /**
+     * As {@link #temporary()}, for measuring what more connections than usual do.
+     *
+     * @param connections how many it lets in at most
+     */
+    public static LocalPostgres temporary(int connections) {
         PostgresPrograms programs = PostgresArchive.unpacked();
         Path folder = ThrowAwayFolders.create();
         ThrowAwayFolders.sweepBeside(folder, programs);
-        return start(folder, programs, Cluster.Making.THROW_AWAY);
+        return start(folder, programs, Cluster.Making.THROW_AWAY, connections);
     }
 
     /**
@@ -51,14 +63,15 @@ public final class LocalPostgres implements AutoCloseable {
      */
     public static LocalPostgres in(Path dataFolder) {
         Path folder = Folders.create(dataFolder);
-        return start(folder, PostgresArchive.unpacked(), Cluster.Making.LASTING);
+        return start(folder, PostgresArchive.unpacked(), Cluster.Making.LASTING, USUAL_CONNECTIONS);
     }
 
-    private static LocalPostgres start(Path folder, PostgresPrograms programs, Cluster.Making making) {
+    private static LocalPostgres start(Path folder, PostgresPrograms programs, Cluster.Making making, int connections) {
         FolderLock lock = FolderLock.take(folder);
         LocalPostgres started;
         try {
-            started = new LocalPostgres(lock, Server.start(Cluster.in(folder, programs, making)), folder, making);
+            started = new LocalPostgres(
+                    lock, Server.start(Cluster.in(folder, programs, making), connections), folder, making);
         } catch (RuntimeException e) {
             lock.close();
             throw e;

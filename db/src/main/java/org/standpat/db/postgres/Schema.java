@@ -7,6 +7,7 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.exception.FlywayValidateException;
 import org.jspecify.annotations.Nullable;
+import org.standpat.db.upgrade.V6__EventsCarriedOver;
 
 /** The tables of Standpat, brought to the state that this program needs. */
 public final class Schema {
@@ -28,6 +29,7 @@ public final class Schema {
             Flyway.configure(Schema.class.getClassLoader())
                     .dataSource(database)
                     .locations(MIGRATIONS)
+                    .javaMigrations(new V6__EventsCarriedOver())
                     .failOnMissingLocations(true)
                     .validateMigrationNaming(true)
                     // By default a database of a newer program passes unnoticed.

@@ -40,7 +40,6 @@ record Server(Cluster cluster, int port) {
             "fsync=on",
             "synchronous_commit=on",
             "full_page_writes=on",
-            "max_connections=200",
             "timezone=UTC",
             "log_timezone=UTC",
             // A file for each day of the week, written over a week later.
@@ -57,13 +56,14 @@ record Server(Cluster cluster, int port) {
     /**
      * Starts a server and waits until it answers.
      *
+     * @param connections how many it lets in at most
      * @throws LocalPostgresException where it does not start; the end of its log is in the message
      */
-    static Server start(Cluster cluster) {
+    static Server start(Cluster cluster, int connections) {
         for (int tried = 1; ; tried++) {
             Server server = new Server(cluster, freePort());
             try {
-                server.start();
+                server.start(connections);
                 return server;
             } catch (LocalPostgresException e) {
                 String log = server.log();
@@ -74,8 +74,8 @@ record Server(Cluster cluster, int port) {
         }
     }
 
-    private void start() {
-        String settings = "-p " + port + " -c " + String.join(" -c ", SETTINGS);
+    private void start(int connections) {
+        String settings = "-p " + port + " -c max_connections=" + connections + " -c " + String.join(" -c ", SETTINGS);
         cluster.programs()
                 .run(
                         "pg_ctl",

@@ -1,13 +1,16 @@
 package org.standpat.db.axon;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.standpat.db.log.LogFixture.appendOf;
 import static org.standpat.db.log.LogFixture.checks;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
@@ -26,7 +29,8 @@ import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.standpat.db.log.LogFixture;
-import org.standpat.db.log.OpenTransaction;
+import org.standpat.db.log.OtherWriter;
+import org.standpat.db.log.Payload;
 import org.standpat.db.log.StoredEvent;
 
 /** A projection from end to end: the feed, a pooled processor, tokens and a table in one transaction. */
@@ -127,12 +131,11 @@ class FeedProcessorTest {
     @Test
     void an_event_whose_transaction_commits_late_is_handled() {
         processor.start();
-        UUID late = UUID.randomUUID();
-        OpenTransaction open = db.openTransaction(() -> db.storage.appendEvents(checks(late, 1, 1)));
-        db.handWith(2);
-        assertThat(db.log.heldBack().events()).isEqualTo(2);
+        OtherWriter other = db.otherWriter(appendOf(UUID.randomUUID(), 0, 1));
+        CompletableFuture<UUID> after = CompletableFuture.supplyAsync(() -> db.handWith(2));
 
-        open.commit();
+        other.commit();
+        after.join();
 
         awaitSeen(3);
     }
@@ -140,15 +143,14 @@ class FeedProcessorTest {
     @Test
     void an_event_that_cannot_be_decoded_reaches_the_handler() {
         db.sql.update("insert into event_type values (999, 'FromTheFuture', 1)");
-        db.sql.update("insert into event (hand, number, at, type, payload)"
-                + " values (gen_random_uuid(), 1, now(), 999, '{\"what\": 1}')");
+        db.appendRow(UUID.randomUUID(), 1, 999, "anything".getBytes(UTF_8));
         processor.start();
 
         awaitSeen(1);
 
         assertThat(projection.live).singleElement().satisfies(event -> {
             assertThat(event.type()).isEqualTo((short) 999);
-            assertThat(event.json()).isEqualTo("{\"what\": 1}");
+            assertThat(event.payload()).isEqualTo(Payload.of("anything".getBytes(UTF_8)));
         });
     }
 

@@ -15,6 +15,7 @@ import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.EventLogStorage;
+import org.standpat.db.log.GroupCommit;
 import org.standpat.db.log.StoredEvent;
 
 /** Both sides wired by hand, as the services do it, for longer than the update checker waits before its first call. */
@@ -29,9 +30,9 @@ final class QuietStart {
         var dataSource = new DriverManagerDataSource("jdbc:postgresql://127.0.0.1:1/none?connectTimeout=1");
         var transactions = new SpringTransactions(new JdbcTransactionManager(dataSource));
         var feed = new EventFeed(new EventLog(dataSource));
-        var storage = new EventLogStorage(dataSource, new HandEventCodec(), feed::wake);
+        var storage = new EventLogStorage(dataSource, new HandEventCodec(), new GroupCommit(dataSource, feed::wake));
         var store = EmbeddedEventStore.builder().storageEngine(storage).build();
-        var bus = SimpleCommandBus.builder().transactionManager(transactions).build();
+        var bus = SimpleCommandBus.builder().build();
         DefaultCommandGateway.builder().commandBus(bus).build();
         try (var coordinator = Executors.newScheduledThreadPool(1);
                 var workers = Executors.newScheduledThreadPool(1)) {

@@ -1,17 +1,19 @@
 package org.standpat.db.log;
 
 import com.zaxxer.hikari.HikariDataSource;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
-import java.util.function.Supplier;
 import org.axonframework.eventhandling.DomainEventMessage;
+import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventhandling.GenericDomainEventMessage;
 import org.axonframework.messaging.MetaData;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
+import org.standpat.db.json.CompactEvents;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.postgres.Database;
@@ -24,23 +26,40 @@ public final class LogFixture implements AutoCloseable {
     /** When the events of tests happened. */
     public static final Instant AT = Instant.parse("2026-03-01T20:15:30.123456Z");
 
+    /** Long enough for tests that hold something up on purpose, on a machine that is busy with others. */
+    static final LogLimits PATIENT = new LogLimits(
+            Duration.ofMinutes(1),
+            Duration.ofMinutes(1),
+            Duration.ofMinutes(1),
+            Duration.ofMinutes(1),
+            Duration.ofMinutes(2));
+
+    public final Database database;
     public final HikariDataSource dataSource;
     public final JdbcTransactionManager spring;
     public final TransactionTemplate transaction;
     public final JdbcTemplate sql;
     public final EventLog log;
     public final EventFeed feed;
+    public final GroupCommit commits;
     public final EventLogStorage storage;
 
     public LogFixture() {
-        dataSource = pool(TestDatabase.fresh());
+        this(TestDatabase.fresh());
+    }
+
+    /** In this database, which has the schema of Standpat and no events. */
+    public LogFixture(Database database) {
+        this.database = database;
+        dataSource = pool(database);
         HandEventTypes.ALL.register(dataSource);
         spring = new JdbcTransactionManager(dataSource);
         transaction = new TransactionTemplate(spring);
         sql = new JdbcTemplate(dataSource);
         log = new EventLog(dataSource);
         feed = new EventFeed(log);
-        storage = new EventLogStorage(dataSource, new HandEventCodec(), feed::wake);
+        commits = new GroupCommit(database.unpooled(), PATIENT, feed::wake);
+        storage = new EventLogStorage(dataSource, new HandEventCodec(), commits);
     }
 
     private static HikariDataSource pool(Database database) {
@@ -72,9 +91,41 @@ public final class LogFixture implements AutoCloseable {
                 AT);
     }
 
-    /** Writes in a transaction of its own. */
+    /** Returns when they are committed. */
     public void append(List<? extends DomainEventMessage<?>> events) {
-        transaction.executeWithoutResult(status -> storage.appendEvents(events));
+        storage.appendEvents(events);
+    }
+
+    /** What a command wants recorded: so many checks after this position, and nothing beside them. */
+    public static Append appendOf(UUID hand, int position, int checks) {
+        return appendOf(hand, position, checks, Beside.NONE);
+    }
+
+    /** The same with something beside. */
+    public static Append appendOf(UUID hand, int position, int checks, Beside beside) {
+        HandEventCodec codec = new HandEventCodec();
+        List<NewEvent> events = new ArrayList<>();
+        for (int number = position + 1; number <= position + checks; number++) {
+            EventCodec.Encoded encoded = codec.encode(new HandEvent.Checked(number));
+            events.add(new NewEvent(encoded.type(), AT, encoded.payload()));
+        }
+        return new Append(hand, position, events, beside);
+    }
+
+    /** A row that no code of this program would write, at the next place of the log. */
+    public void appendRow(UUID hand, int number, int type, byte[] payload) {
+        sql.update(
+                "insert into event (hand, feed_position, at, number, type, payload)"
+                        + " select ?, coalesce(max(feed_position), 0) + 1, now(), ?, ?, ? from event",
+                hand,
+                number,
+                type,
+                payload);
+    }
+
+    /** The same, with a payload that holds the fields of this JSON by name. */
+    public void appendFields(UUID hand, int number, int type, String json) {
+        appendRow(hand, number, type, new CompactEvents().fromJson((short) type, json));
     }
 
     /** A hand with this many events; gives its id. */
@@ -93,17 +144,24 @@ public final class LogFixture implements AutoCloseable {
         return event.hand() + "/" + event.number();
     }
 
-    /** A transaction on another thread that stays open until told. */
+    /** A transaction on another thread that stays open until told; it has nothing to do with the log. */
     public OpenTransaction openTransaction(Runnable writes) {
         return new OpenTransaction(transaction, writes);
     }
 
-    <T> T inTransaction(Supplier<T> work) {
-        return transaction.execute(status -> work.get());
+    /** Another process in the midst of recording these events of one hand: they are written, and not yet committed. */
+    public OtherWriter otherWriter(List<? extends EventMessage<?>> events) {
+        return otherWriter(storage.append(events, Beside.NONE));
+    }
+
+    /** Another process in the midst of recording these: they are written, and not yet committed. */
+    public OtherWriter otherWriter(Append... appends) {
+        return OtherWriter.of(database.unpooled(), PATIENT, List.of(appends));
     }
 
     @Override
     public void close() {
+        commits.close();
         dataSource.close();
     }
 }

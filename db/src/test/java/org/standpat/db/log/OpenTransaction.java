@@ -14,7 +14,7 @@ public final class OpenTransaction {
     private final CompletableFuture<Boolean> commit = new CompletableFuture<>();
     private final CompletableFuture<Void> ended;
 
-    OpenTransaction(TransactionTemplate transaction, Runnable writes) {
+    public OpenTransaction(TransactionTemplate transaction, Runnable writes) {
         ended = CompletableFuture.runAsync(() -> transaction.executeWithoutResult(status -> {
                     writes.run();
                     written.countDown();
