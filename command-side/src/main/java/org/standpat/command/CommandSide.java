@@ -9,23 +9,23 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
-import org.springframework.transaction.PlatformTransactionManager;
 import org.standpat.command.api.ApiFaults;
 import org.standpat.command.api.FrameworkFaults;
 import org.standpat.command.api.HandsController;
 import org.standpat.command.api.WriteApiDocument;
 import org.standpat.command.dealer.DealerKey;
 import org.standpat.command.dealer.DealerVault;
+import org.standpat.command.operations.LogHealth;
 import org.standpat.command.shell.HandDesk;
 import org.standpat.command.shell.HandShell;
-import org.standpat.db.axon.SpringTransactions;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventFeed;
-import org.standpat.db.log.EventLog;
+import org.standpat.db.log.GroupCommit;
+import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Schema;
 
 /**
- * The side that decides, for an application that brings a {@link DataSource}, its transaction manager and a meter registry. Where the
+ * The side that decides, for an application that brings a {@link Database}, a pool of its connections and a meter registry. Where the
  * application also has an {@link EventFeed}, it is woken after each commit.
  */
 @Configuration(proxyBeanMethods = false)
@@ -39,21 +39,25 @@ public class CommandSide {
         return new DealerVault(dataSource, DealerKey.parse(key, random), random);
     }
 
-    /** The desk, on a database that is brought to the needed state first. */
-    @Bean
-    public HandDesk handDesk(
-            DataSource dataSource,
-            PlatformTransactionManager transactions,
-            DealerVault vault,
-            ObjectProvider<EventFeed> feeds,
-            MeterRegistry meters) {
+    /** Where everything is recorded, in a database that is brought to the needed state first. */
+    @Bean(destroyMethod = "close")
+    public GroupCommit groupCommit(DataSource dataSource, Database database, ObjectProvider<EventFeed> feeds) {
         Schema.migrate(dataSource);
         HandEventTypes.ALL.register(dataSource);
-        new EventLog(dataSource).checkTransactions();
         EventFeed feed = feeds.getIfAvailable();
-        Runnable committed = feed == null ? () -> {} : feed::wake;
-        return HandShell.desk(
-                dataSource, new SpringTransactions(transactions), vault, committed, InstantSource.system(), meters);
+        return new GroupCommit(database.unpooled(), feed == null ? () -> {} : feed::wake);
+    }
+
+    /** Part {@code log} of the service's health. */
+    @Bean
+    public LogHealth logHealthIndicator(GroupCommit commits) {
+        return new LogHealth(commits);
+    }
+
+    /** The desk. */
+    @Bean
+    public HandDesk handDesk(DataSource dataSource, GroupCommit commits, DealerVault vault, MeterRegistry meters) {
+        return HandShell.desk(dataSource, commits, vault, InstantSource.system(), meters);
     }
 
     /** The write API. */

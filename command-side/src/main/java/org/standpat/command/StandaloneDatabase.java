@@ -5,6 +5,7 @@ import java.time.Duration;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.standpat.db.postgres.Database;
 
 /** The pool of connections of a command side that runs alone. */
 @Configuration(proxyBeanMethods = false)
@@ -16,22 +17,28 @@ class StandaloneDatabase {
     /** How long a statement waits for a lock of another process before its command is given up. */
     static final Duration LOCK_WAIT = Duration.ofSeconds(10);
 
+    /** Where it is. */
     @Bean
-    HikariDataSource dataSource(
+    Database database(
             @Value("${standpat.database.url:}") String url,
             @Value("${standpat.database.user:}") String user,
-            @Value("${standpat.database.password:}") String password,
-            @Value("${standpat.database.pool-size}") int poolSize) {
+            @Value("${standpat.database.password:}") String password) {
         if (url.isBlank()) {
             throw new MissingSettingException(
                     "The database is not named: set STANDPAT_DB_URL to its JDBC address, such as"
                             + " jdbc:postgresql://localhost:5432/standpat, and STANDPAT_DB_USER and STANDPAT_DB_PASSWORD.");
         }
+        return new Database(url, user, password);
+    }
+
+    /** The pool. */
+    @Bean
+    HikariDataSource dataSource(Database database, @Value("${standpat.database.pool-size}") int poolSize) {
         HikariDataSource pool = new HikariDataSource();
         pool.setPoolName("command-side");
-        pool.setJdbcUrl(url);
-        pool.setUsername(user);
-        pool.setPassword(password);
+        pool.setJdbcUrl(database.url());
+        pool.setUsername(database.user());
+        pool.setPassword(database.password());
         pool.setMaximumPoolSize(poolSize);
         pool.setConnectionTimeout(CONNECTION_WAIT.toMillis());
         pool.setConnectionInitSql("set lock_timeout = " + LOCK_WAIT.toMillis());

@@ -54,10 +54,10 @@ class OneTransactionTest {
     @Test
     void whatIsRecordedBesideTheEventsSharesTheirTransaction() {
         Reply started = SIDE.start(Bodies.start("house", 3), "Idempotency-Key", "shared");
-        // A row's system column xmin is the low half of its transaction's number.
+        // A row's system column xmin is the number of its transaction.
         String writers = ROWS.text("""
                 select count(distinct writer)::text || ' of ' || count(*)::text from (
-                    select transaction::text::bigint %% (1::bigint << 32) as writer from event where hand = '%1$s' and number = 1
+                    select xmin::text::bigint as writer from event where hand = '%1$s' and number = 1
                     union all select xmin::text::bigint from dealer_secret where hand = '%1$s'
                     union all select xmin::text::bigint from answered_request where key = 'shared')
                 """.formatted(started.hand()));

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.standpat.command.refusal.Refusals;
+import org.standpat.db.log.KeptRefusal;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
 
@@ -123,12 +123,12 @@ class RefusalsTest {
     @Test
     void noMoreAreKeptThanTheLimit() {
         Reply started = SIDE.start(Bodies.start("house", 3));
-        for (int i = 0; i < Refusals.MOST_OF_ONE_HAND + 5; i++) {
+        for (int i = 0; i < KeptRefusal.MOST_OF_ONE_HAND + 5; i++) {
             assertThat(SIDE.act(started.hand(), Bodies.action(2, "check")).status())
                     .isEqualTo(422);
         }
         assertThat(ROWS.text("select count(*)::text from refusal where hand = '" + started.hand() + "'"))
-                .isEqualTo(Integer.toString(Refusals.MOST_OF_ONE_HAND));
+                .isEqualTo(Integer.toString(KeptRefusal.MOST_OF_ONE_HAND));
     }
 
     @Test

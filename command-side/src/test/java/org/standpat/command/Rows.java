@@ -29,25 +29,25 @@ final class Rows {
                 .single();
     }
 
-    /** Writes an event as another process would; the caller commits. */
+    /** Writes an event as somebody would who does not keep to the log's lock; the caller commits. */
     void append(Connection connection, String hand, int number, HandEvent event) throws SQLException {
         EventCodec.Encoded encoded = new HandEventCodec().encode(event);
         try (PreparedStatement insert =
-                connection.prepareStatement("insert into event (hand, number, type, at, payload)"
-                        + " values (cast(? as uuid), ?, ?, now(), cast(? as jsonb))")) {
+                connection.prepareStatement("insert into event (hand, feed_position, at, number, type, payload)"
+                        + " select cast(? as uuid), max(feed_position) + 1, now(), ?, ?, ? from event")) {
             insert.setString(1, hand);
             insert.setInt(2, number);
             insert.setShort(3, encoded.type());
-            insert.setString(4, encoded.json());
+            insert.setBytes(4, encoded.payload().bytes());
             insert.executeUpdate();
         }
     }
 
     /** Writes the event of this number again and again, up to the number {@code last}. */
     void repeat(String hand, int number, int last) {
-        jdbc.sql("insert into event (hand, number, type, at, payload)"
-                        + " select hand, n, type, at, payload from event, generate_series(number + 1, ?) n"
-                        + " where hand = cast(? as uuid) and number = ?")
+        jdbc.sql("insert into event (hand, feed_position, at, number, type, payload)"
+                        + " select hand, (select max(feed_position) from event) + n - number, at, n, type, payload"
+                        + " from event, generate_series(number + 1, ?) n where hand = cast(? as uuid) and number = ?")
                 .params(last, hand, number)
                 .update();
     }

@@ -20,6 +20,9 @@ class StartTest {
             assertThat(health.status()).isEqualTo(200);
             assertThat(health.field("status")).isEqualTo("UP");
             assertThat(health.json().at("/components/db/status").stringValue()).isEqualTo("UP");
+            assertThat(health.json().at("/components/log/status").stringValue()).isEqualTo("UP");
+            assertThat(health.json().at("/components/log/details/waiting").intValue(-1))
+                    .isZero();
             assertThat(side.start(Bodies.start("house", 3)).status()).isEqualTo(201);
         }
     }

@@ -5,8 +5,6 @@ import org.springframework.boot.health.actuate.endpoint.StatusAggregator;
 import org.springframework.boot.health.contributor.Status;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.standpat.db.log.EventLog;
-import org.standpat.query.operations.FeedHealth;
 import org.standpat.query.operations.HealthWords;
 import org.standpat.query.operations.ProjectionHealth;
 import org.standpat.query.operations.ProjectionMetrics;
@@ -24,11 +22,6 @@ class QueryOperations {
         return new ProjectionHealth(projections);
     }
 
-    @Bean
-    FeedHealth feedHealthIndicator(EventLog log) {
-        return new FeedHealth(log, clock);
-    }
-
     /** A degraded part makes the whole degraded, and never hides one that is down. */
     @Bean
     StatusAggregator statusAggregator() {
@@ -36,7 +29,7 @@ class QueryOperations {
     }
 
     @Bean
-    ProjectionMetrics projectionMetrics(Projections projections, HandProjection hands, EventLog log) {
-        return new ProjectionMetrics(projections, hands, log, clock);
+    ProjectionMetrics projectionMetrics(Projections projections, HandProjection hands) {
+        return new ProjectionMetrics(projections, hands, clock);
     }
 }

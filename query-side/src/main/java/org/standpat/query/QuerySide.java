@@ -9,8 +9,10 @@ import org.springframework.context.annotation.Import;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.json.HandEventTypes;
+import org.standpat.db.log.CommitListener;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
+import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Schema;
 import org.standpat.query.projection.FeedPlaces;
 import org.standpat.query.projection.FeedProgress;
@@ -34,15 +36,19 @@ public class QuerySide {
     public EventLog queryEventLog(DataSource dataSource) {
         Schema.migrate(dataSource);
         HandEventTypes.ALL.register(dataSource);
-        EventLog log = new EventLog(dataSource);
-        log.checkTransactions();
-        return log;
+        return new EventLog(dataSource);
     }
 
     /** The feed that the projections follow. */
     @Bean
     public EventFeed eventFeed(EventLog queryEventLog) {
         return new EventFeed(queryEventLog);
+    }
+
+    /** Wakes the feed when another process has recorded something. */
+    @Bean(destroyMethod = "close")
+    public CommitListener commitListener(Database database, EventFeed feed) {
+        return new CommitListener(database.unpooled(), feed::wake);
     }
 
     /** The tables behind listings and statistics. */

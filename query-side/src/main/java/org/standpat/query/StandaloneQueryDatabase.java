@@ -5,6 +5,7 @@ import java.time.Duration;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.standpat.db.postgres.Database;
 
 /** The pool of connections of a query side that runs alone. */
 @Configuration(proxyBeanMethods = false)
@@ -13,21 +14,27 @@ class StandaloneQueryDatabase {
     /** How long a request waits for a connection before it is answered that the database cannot be used. */
     static final Duration CONNECTION_WAIT = Duration.ofSeconds(10);
 
+    /** Where it is. */
     @Bean
-    HikariDataSource dataSource(
+    Database database(
             @Value("${standpat.database.url:}") String url,
             @Value("${standpat.database.user:}") String user,
-            @Value("${standpat.database.password:}") String password,
-            @Value("${standpat.database.pool-size}") int poolSize) {
+            @Value("${standpat.database.password:}") String password) {
         if (url.isBlank()) {
             throw new SettingException("The database is not named: set STANDPAT_DB_URL to its JDBC address, such as"
                     + " jdbc:postgresql://localhost:5432/standpat, and STANDPAT_DB_USER and STANDPAT_DB_PASSWORD.");
         }
+        return new Database(url, user, password);
+    }
+
+    /** The pool. */
+    @Bean
+    HikariDataSource dataSource(Database database, @Value("${standpat.database.pool-size}") int poolSize) {
         HikariDataSource pool = new HikariDataSource();
         pool.setPoolName("query-side");
-        pool.setJdbcUrl(url);
-        pool.setUsername(user);
-        pool.setPassword(password);
+        pool.setJdbcUrl(database.url());
+        pool.setUsername(database.user());
+        pool.setPassword(database.password());
         pool.setMaximumPoolSize(poolSize);
         pool.setConnectionTimeout(CONNECTION_WAIT.toMillis());
         // The server's details of an error may quote a row, and so a card.

@@ -16,6 +16,8 @@ import org.standpat.command.shell.HandBusyException;
 import org.standpat.command.shell.StalePositionException;
 import org.standpat.command.shell.UnknownHandException;
 import org.standpat.db.log.LimitExceededException;
+import org.standpat.db.log.LogUnavailableException;
+import org.standpat.db.log.OutcomeUnknownException;
 
 /** Turns what went wrong with a command into a problem detail: a sentence for the sender, and never the inside of the program. */
 @RestControllerAdvice(assignableTypes = HandsController.class)
@@ -57,6 +59,18 @@ public final class ApiFaults {
 
     @ExceptionHandler
     ResponseEntity<byte[]> busy(HandBusyException fault) {
+        return later(String.valueOf(fault.getMessage()));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> noLog(LogUnavailableException fault) {
+        LOG.warn("The event log took nothing: {}", fault.getMessage());
+        return later(String.valueOf(fault.getMessage()));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> unknownOutcome(OutcomeUnknownException fault) {
+        LOG.warn(fault.getMessage());
         return later(String.valueOf(fault.getMessage()));
     }
 

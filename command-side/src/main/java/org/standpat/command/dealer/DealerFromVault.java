@@ -8,7 +8,7 @@ import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
 import org.standpat.hand.Table;
 
-/** Most actions need no card, so the vault is opened only when one is needed. Lives for one decision. */
+/** Most actions need no card, so the vault is opened only when one is needed. Keeps it for the next decision. */
 final class DealerFromVault implements CardSource {
 
     private final DealerVault vault;

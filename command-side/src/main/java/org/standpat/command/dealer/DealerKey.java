@@ -14,6 +14,7 @@ import javax.crypto.SecretKey;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
+import org.standpat.db.log.SealedDeck;
 import org.standpat.deal.ShuffleSeed;
 
 /**
@@ -75,11 +76,11 @@ public final class DealerKey {
         return id;
     }
 
-    SealedSeed seal(UUID hand, ShuffleSeed seed) {
+    SealedDeck seal(UUID hand, ShuffleSeed seed) {
         byte[] nonce = new byte[NONCE_BYTES];
         random.nextBytes(nonce);
         try {
-            return new SealedSeed(
+            return new SealedDeck(
                     id, nonce, cipher(Cipher.ENCRYPT_MODE, hand, nonce).doFinal(seed.bytes()));
         } catch (GeneralSecurityException fault) {
             throw new IllegalStateException("every JDK has " + TRANSFORMATION + "; this one does not", fault);
@@ -92,7 +93,7 @@ public final class DealerKey {
      * @throws DealerKeyException when it was sealed with another key
      * @throws IllegalStateException when it was sealed for another hand or was changed
      */
-    ShuffleSeed open(UUID hand, SealedSeed sealed) {
+    ShuffleSeed open(UUID hand, SealedDeck sealed) {
         if (!sealed.keyId().equals(id)) {
             throw new DealerKeyException(
                     "The deck of hand " + hand + " was sealed with the dealer's key " + sealed.keyId() + ", and "

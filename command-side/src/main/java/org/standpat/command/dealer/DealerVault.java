@@ -1,12 +1,14 @@
 package org.standpat.command.dealer;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.UUID;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.transaction.support.TransactionSynchronizationManager;
+import org.standpat.db.log.SealedDeck;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.ShuffleSeed;
 
@@ -16,9 +18,14 @@ import org.standpat.deal.ShuffleSeed;
  */
 public final class DealerVault {
 
+    /** Hands whose dealers are kept in memory; for others the vault is opened again. */
+    public static final int MOST_DEALERS = 20_000;
+
     private final JdbcClient jdbc;
     private final DealerKey key;
     private final SecureRandom random;
+    private final Cache<UUID, CardSource> dealers =
+            Caffeine.newBuilder().maximumSize(MOST_DEALERS).build();
 
     /** The vault in this database, locked with this key. */
     public DealerVault(DataSource dataSource, DealerKey key, SecureRandom random) {
@@ -27,30 +34,32 @@ public final class DealerVault {
         this.random = random;
     }
 
-    /** A seed for a new hand. It is not kept yet, see {@link #keep}. */
+    /** A seed for a new hand. It is not kept yet, see {@link #seal}. */
     public ShuffleSeed newSeed() {
         return ShuffleSeed.random(random);
     }
 
-    /**
-     * Keeps the seed of a hand that starts in the current transaction.
-     *
-     * @throws IllegalStateException outside of a transaction
-     */
-    public void keep(UUID hand, ShuffleSeed seed) {
-        if (!TransactionSynchronizationManager.isActualTransactionActive()) {
-            throw new IllegalStateException(
-                    "A deck is kept in the transaction that starts its hand, but none is open.");
-        }
-        SealedSeed sealed = key.seal(hand, seed);
-        jdbc.sql("insert into dealer_secret (hand, key_id, nonce, ciphertext) values (?, ?, ?, ?)")
-                .params(hand, sealed.keyId(), sealed.nonce(), sealed.ciphertext())
-                .update();
+    /** The seed of a hand as it is kept: recorded in the transaction that starts the hand. */
+    public SealedDeck seal(UUID hand, ShuffleSeed seed) {
+        return key.seal(hand, seed);
     }
 
-    /** The house's dealer of a hand that was started before. The seed is fetched when the first card is needed. */
+    /** Takes note that this dealer deals this hand, which was started now, so that the vault need not be opened for its cards. */
+    public void dealing(UUID hand, CardSource dealer) {
+        dealers.put(hand, dealer);
+    }
+
+    /** Takes note that the hand is over, so that its dealer need not be kept in memory. */
+    public void dealt(UUID hand) {
+        dealers.invalidate(hand);
+    }
+
+    /**
+     * The house's dealer of a hand that was started before. The seed is fetched when the first card is needed. A dealer is no use to two
+     * threads at once; who decides on a hand does so alone.
+     */
     public CardSource dealerOf(UUID hand) {
-        return new DealerFromVault(this, hand);
+        return dealers.get(hand, unknown -> new DealerFromVault(this, unknown));
     }
 
     /**
@@ -60,7 +69,7 @@ public final class DealerVault {
      * @throws IllegalStateException when there is none, or it was changed
      */
     ShuffleSeed seedOf(UUID hand) {
-        SealedSeed sealed = jdbc.sql("select key_id, nonce, ciphertext from dealer_secret where hand = ?")
+        SealedDeck sealed = jdbc.sql("select key_id, nonce, ciphertext from dealer_secret where hand = ?")
                 .param(hand)
                 .query((row, i) -> sealed(row))
                 .optional()
@@ -69,7 +78,7 @@ public final class DealerVault {
         return key.open(hand, sealed);
     }
 
-    private static SealedSeed sealed(ResultSet row) throws SQLException {
-        return new SealedSeed(row.getString("key_id"), row.getBytes("nonce"), row.getBytes("ciphertext"));
+    private static SealedDeck sealed(ResultSet row) throws SQLException {
+        return new SealedDeck(row.getString("key_id"), row.getBytes("nonce"), row.getBytes("ciphertext"));
     }
 }

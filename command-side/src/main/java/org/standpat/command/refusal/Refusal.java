@@ -1,6 +1,8 @@
 package org.standpat.command.refusal;
 
+import java.time.Instant;
 import java.util.List;
+import org.standpat.db.log.KeptRefusal;
 import org.standpat.decide.Rejection;
 import org.standpat.houserules.Fault;
 
@@ -42,8 +44,8 @@ public record Refusal(
                 rejection instanceof Rejection.CannotStart start ? start.faults() : List.of());
     }
 
-    /** What came, without any card. */
-    String actualWithoutCards() {
-        return kind.namesCard() ? A_CARD : actual;
+    /** As the record of the hand keeps it (rule 4.13): without any card. */
+    public KeptRefusal kept(int seat, Instant at) {
+        return new KeptRefusal(at, seat, rule, kind.word(), expected, kind.namesCard() ? A_CARD : actual);
     }
 }

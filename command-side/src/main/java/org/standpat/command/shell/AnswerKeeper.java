@@ -1,16 +1,23 @@
 package org.standpat.command.shell;
 
 import java.time.InstantSource;
-import java.util.Optional;
+import java.util.List;
+import java.util.OptionalInt;
 import org.axonframework.commandhandling.CommandMessage;
 import org.axonframework.messaging.InterceptorChain;
 import org.axonframework.messaging.MessageHandlerInterceptor;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
 import org.standpat.command.dealer.DealerVault;
 import org.standpat.command.idempotency.AnsweredRequests;
-import org.standpat.command.idempotency.GivenAnswer;
 import org.standpat.command.idempotency.KeyedRequest;
-import org.standpat.command.refusal.Refusals;
+import org.standpat.command.refusal.Refusal;
+import org.standpat.db.log.AnsweredBeforeException;
+import org.standpat.db.log.Beside;
+import org.standpat.db.log.EventLogStorage;
+import org.standpat.db.log.KeptRefusal;
+import org.standpat.db.log.KeyedAnswer;
+import org.standpat.deal.ShuffleSeed;
+import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.Action;
 import org.standpat.hand.HandCommand.AskCardsTaken;
 import org.standpat.hand.HandCommand.ChangeDeclaration;
@@ -25,76 +32,74 @@ import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.Table;
 
 /**
- * Records beside the events, in their transaction, what belongs to them: the client's key with the answer, the dealer's secret, and
- * refusals. A request whose key was answered before does not reach the aggregate.
+ * Has recorded with the events, in their transaction, what belongs to them: the client's key with the answer, the dealer's secret, and
+ * refusals. A request whose key was answered before ends in an {@link AnsweredBeforeException}.
  */
 final class AnswerKeeper implements MessageHandlerInterceptor<CommandMessage<?>> {
 
+    private final EventLogStorage storage;
     private final AnsweredRequests answered;
     private final DealerVault vault;
-    private final Refusals refusals;
     private final InstantSource clock;
 
-    AnswerKeeper(AnsweredRequests answered, DealerVault vault, Refusals refusals, InstantSource clock) {
+    AnswerKeeper(EventLogStorage storage, AnsweredRequests answered, DealerVault vault, InstantSource clock) {
+        this.storage = storage;
         this.answered = answered;
         this.vault = vault;
-        this.refusals = refusals;
         this.clock = clock;
     }
 
     @Override
     public Object handle(UnitOfWork<? extends CommandMessage<?>> unitOfWork, InterceptorChain chain) throws Exception {
         HandRequest request = (HandRequest) unitOfWork.getMessage().getPayload();
-        KeyedRequest keyed = request.keyed();
-        if (keyed != null) {
-            Optional<GivenAnswer> given = answered.claim(keyed, clock.instant());
-            if (given.isPresent()) {
-                return new Outcome.AnsweredBefore(given.get());
-            }
-        }
         Outcome.Decided decided = (Outcome.Decided) chain.proceed();
         switch (decided) {
-            case Outcome.Accepted accepted -> keepSeed(request);
-            case Outcome.Refused refused -> keepRefusal(request, refused);
-        }
-        if (keyed != null) {
-            answered.keep(keyed, answer(request, decided));
+            case Outcome.Accepted ignored -> {
+                // The storage takes it along when the unit of work commits.
+                unitOfWork.resources().put(EventLogStorage.BESIDE, besideEvents(request));
+                unitOfWork.afterCommit(
+                        done -> request.slip().note(done.getOrDefaultResource(EventLogStorage.COMMITTED, List.of())));
+            }
+            case Outcome.Refused refused -> keep(request, refused);
         }
         return decided;
     }
 
-    private void keepSeed(HandRequest request) {
-        if (request.newSeed() != null) {
-            vault.keep(request.hand(), request.newSeed());
+    private Beside besideEvents(HandRequest request) {
+        KeyedRequest keyed = request.keyed();
+        ShuffleSeed seed = request.newSeed();
+        return new Beside(
+                keyed == null ? null : answered.accepted(keyed, clock.instant()),
+                seed == null ? null : vault.seal(request.hand(), seed),
+                null);
+    }
+
+    private void keep(HandRequest request, Outcome.Refused refused) {
+        KeyedRequest keyed = request.keyed();
+        Refusal refusal = refused.refusal();
+        KeyedAnswer answer = keyed == null ? null : answered.refused(keyed, refusal, clock.instant());
+        KeptRefusal kept = seatOf(request.command()).isPresent()
+                ? refusal.kept(seatOf(request.command()).getAsInt(), clock.instant())
+                : null;
+        if (answer != null || kept != null) {
+            storage.keep(request.hand(), refusal.position(), new Beside(answer, null, kept));
         }
     }
 
-    private void keepRefusal(HandRequest request, Outcome.Refused refused) {
-        switch (request.command()) {
-            // There is no hand whose record it could belong to.
-            case StartHand ignored -> {}
-            case Action action -> keepRefusal(request, action.seat(), refused);
-            case ForceAction force -> keepRefusal(request, force.seat(), refused);
-            case ChangeDeclaration change -> keepRefusal(request, change.seat(), refused);
-            case AskCardsTaken question -> keepRefusal(request, question.seat(), refused);
-            case ReportCards report -> keepRefusal(request, report.seat(), refused);
-            case ReportExposed report -> keepRefusal(request, report.seat(), refused);
-            case ReportMiscount report -> keepRefusal(request, report.seat(), refused);
-            case ReportOutOfTurn report -> keepRefusal(request, report.action().seat(), refused);
-            case KillHand kill -> keepRefusal(request, kill.seat(), refused);
-            case FloorAction ignored -> keepRefusal(request, Table.NOBODY, refused);
-        }
-    }
-
-    private void keepRefusal(HandRequest request, int seat, Outcome.Refused refused) {
-        refusals.keep(request.hand(), seat, refused.refusal(), clock.instant());
-    }
-
-    private static GivenAnswer answer(HandRequest request, Outcome.Decided decided) {
-        return switch (decided) {
-            case Outcome.Accepted accepted ->
-                new GivenAnswer.Accepted(request.hand(), accepted.firstEvent(), accepted.lastEvent());
-            case Outcome.Refused refused -> new GivenAnswer.Refused(refused.refusal());
+    /** Whose refused command it is; empty for a start, since there is no hand then whose record it could belong to. */
+    private static OptionalInt seatOf(HandCommand command) {
+        return switch (command) {
+            case StartHand ignored -> OptionalInt.empty();
+            case Action action -> OptionalInt.of(action.seat());
+            case ForceAction force -> OptionalInt.of(force.seat());
+            case ChangeDeclaration change -> OptionalInt.of(change.seat());
+            case AskCardsTaken question -> OptionalInt.of(question.seat());
+            case ReportCards report -> OptionalInt.of(report.seat());
+            case ReportExposed report -> OptionalInt.of(report.seat());
+            case ReportMiscount report -> OptionalInt.of(report.seat());
+            case ReportOutOfTurn report -> OptionalInt.of(report.action().seat());
+            case KillHand kill -> OptionalInt.of(kill.seat());
+            case FloorAction ignored -> OptionalInt.of(Table.NOBODY);
         };
     }
 }

@@ -23,9 +23,10 @@ final class Answers {
         this.codec = codec;
     }
 
-    Answer of(UUID hand, Outcome outcome) {
+    /** The answer to what became of a request, whose new events are on the slip. */
+    Answer of(UUID hand, Outcome outcome, Slip slip) {
         return switch (outcome) {
-            case Outcome.Accepted accepted -> recordedNow(hand, accepted);
+            case Outcome.Accepted accepted -> recordedNow(hand, accepted, slip.rows());
             case Outcome.Refused refused -> new Answer.Refused(refused.refusal());
             case Outcome.AnsweredBefore before ->
                 switch (before.answer()) {
@@ -35,8 +36,7 @@ final class Answers {
         };
     }
 
-    private Answer recordedNow(UUID hand, Outcome.Accepted accepted) {
-        List<StoredEvent> rows = log.hand(hand, accepted.firstEvent());
+    private static Answer recordedNow(UUID hand, Outcome.Accepted accepted, List<StoredEvent> rows) {
         List<RecordedEvent> events = new ArrayList<>();
         for (int i = 0; i < accepted.events().size(); i++) {
             events.add(new RecordedEvent(rows.get(i), accepted.events().get(i)));
@@ -48,7 +48,7 @@ final class Answers {
         HandState state = HandState.NOT_STARTED;
         List<RecordedEvent> events = new ArrayList<>();
         for (StoredEvent row : log.hand(accepted.hand()).subList(0, accepted.lastEvent())) {
-            HandEvent event = codec.decode(row.type(), row.json());
+            HandEvent event = codec.decode(row.type(), row.payload());
             state = HandFold.evolve(state, event);
             if (row.number() >= accepted.firstEvent()) {
                 events.add(new RecordedEvent(row, event));

@@ -1,8 +1,11 @@
 package org.standpat.command.shell;
 
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import org.standpat.command.idempotency.GivenAnswer;
 import org.standpat.command.refusal.Refusal;
+import org.standpat.db.log.GroupCommit;
 
 /** Counts what becomes of commands. Tags are rules and kinds, of which there are a fixed few. */
 final class CommandMetrics {
@@ -35,6 +38,19 @@ final class CommandMetrics {
                             case GivenAnswer.Refused ignored -> "refused-before";
                         });
         }
+    }
+
+    /** Shows how the event log is doing. */
+    void watch(GroupCommit commits) {
+        Gauge.builder("standpat.log.waiting", commits, GroupCommit::waiting)
+                .description("Commands that wait to be recorded")
+                .register(meters);
+        FunctionCounter.builder("standpat.log.batches", commits, GroupCommit::batches)
+                .description("Transactions in which commands were recorded")
+                .register(meters);
+        FunctionCounter.builder("standpat.log.appends", commits, GroupCommit::appends)
+                .description("Commands that were recorded or refused in those transactions")
+                .register(meters);
     }
 
     /** Another process recorded events of a hand first. */

@@ -63,7 +63,7 @@ final class Hand {
                 ? started.table().dealing()
                 : ((StartHand) request.command()).dealing();
         return switch (dealing) {
-            case HOUSE -> request.house();
+            case HOUSE -> request.house().get();
             case RECORDED -> CardSource.REPORTED;
         };
     }

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.standpat.db.log.SealedDeck;
 import org.standpat.deal.ShuffleSeed;
 
 /** Seeds are sealed so that only the same key opens them, and only for their hand. */
@@ -44,13 +45,13 @@ class DealerKeyTest {
 
     @Test
     void aSeedCannotBeMovedToAnotherHandOrChanged() {
-        SealedSeed sealed = key.seal(HAND, seed);
+        SealedDeck sealed = key.seal(HAND, seed);
         assertThatThrownBy(() -> key.open(UUID.randomUUID(), sealed))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("belongs to another hand");
         byte[] changed = sealed.ciphertext();
         changed[0] ^= 1;
-        assertThatThrownBy(() -> key.open(HAND, new SealedSeed(sealed.keyId(), sealed.nonce(), changed)))
+        assertThatThrownBy(() -> key.open(HAND, new SealedDeck(sealed.keyId(), sealed.nonce(), changed)))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("was changed");
     }

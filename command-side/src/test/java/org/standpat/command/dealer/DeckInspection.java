@@ -36,8 +36,8 @@ public final class DeckInspection {
     public static List<Card> deckOf(Database database, String hand) {
         StoredEvent started =
                 new EventLog(database.unpooled()).hand(UUID.fromString(hand)).getFirst();
-        Table table =
-                ((Started) HandFold.of(List.of(new HandEventCodec().decode(started.type(), started.json())))).table();
+        Table table = ((Started) HandFold.of(List.of(new HandEventCodec().decode(started.type(), started.payload()))))
+                .table();
         return new HouseDealer(seedOf(database, hand))
                 .replacements(table, table.button(), CardSet.EMPTY, Card.DECK_SIZE)
                 .asList();

@@ -1,7 +1,6 @@
 package org.standpat.query.api;
 
 import java.time.Duration;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
@@ -16,7 +15,7 @@ import org.standpat.query.projection.Waiting;
  * Makes a reader wait until what he wrote is in the answer ({@code ?atLeast=}), for a limited time.
  *
  * <p>A position of a hand is the number of its event. A position of the feed is reached when the projection has read the feed up to
- * the event with this position; the feed is not in the order of positions, so others with a smaller one may still come.
+ * the event with this position, and so all events before it.
  */
 public final class AtLeast {
 
@@ -112,7 +111,7 @@ public final class AtLeast {
      * Until the projection has read the feed up to this position.
      *
      * @return how far it has read now, 0 when it has read nothing
-     * @throws ReadProblem when it has not, in time, or the position was never given out
+     * @throws ReadProblem when it has not, in time, or no event has the position
      */
     long feed(OptionalLong position) {
         if (position.isPresent()) {
@@ -123,13 +122,17 @@ public final class AtLeast {
 
     private void feed(long position) {
         long deadline = deadline();
-        if (!waiting.untilInDatabase(() -> places.wasGiven(position), left(deadline))) {
-            throw behind("Position " + position + " of the log, which was never given out,");
+        FeedToken goal = new FeedToken(position);
+        if (!waiting.untilInDatabase(() -> isRecorded(goal), left(deadline))) {
+            throw behind("Position " + position + " of the log, which no event has,");
         }
-        Optional<FeedToken> goal = places.waiting(progress.covered(), position);
-        if (goal.isPresent() && !waiting.until(() -> covers(goal.get()), left(deadline))) {
+        if (!waiting.until(() -> covers(goal), left(deadline))) {
             throw behind("Position " + position + " of the log");
         }
+    }
+
+    private boolean isRecorded(FeedToken goal) {
+        return places.last().filter(last -> last.covers(goal)).isPresent();
     }
 
     private ReadProblem behind(String what) {

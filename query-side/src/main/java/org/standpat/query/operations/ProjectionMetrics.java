@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.function.DoubleSupplier;
 import java.util.function.ToDoubleFunction;
 import org.springframework.dao.DataAccessException;
-import org.standpat.db.log.EventLog;
 import org.standpat.query.projection.HandProjection;
 import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.Projections.Report;
@@ -21,14 +20,12 @@ public final class ProjectionMetrics implements MeterBinder {
 
     private final Projections projections;
     private final HandProjection hands;
-    private final EventLog log;
     private final Clock clock;
 
     /** The metrics of these. */
-    public ProjectionMetrics(Projections projections, HandProjection hands, EventLog log, Clock clock) {
+    public ProjectionMetrics(Projections projections, HandProjection hands, Clock clock) {
         this.projections = projections;
         this.hands = hands;
-        this.log = log;
         this.clock = clock;
     }
 
@@ -50,12 +47,6 @@ public final class ProjectionMetrics implements MeterBinder {
                 "standpat.projection.parked.hands",
                 "Hands of which events are put aside",
                 report -> report.parked().hands());
-        Gauge.builder(
-                        "standpat.feed.held.back.events",
-                        log,
-                        feed -> orNothing(() -> feed.heldBack().events()))
-                .description("Committed events that wait for an older transaction that is still open")
-                .register(registry);
         FunctionCounter.builder("standpat.projection.events", hands, HandProjection::handled)
                 .description("Events handled by this process")
                 .tag(PROJECTION, HandProjection.NAME)

@@ -7,13 +7,11 @@ import javax.sql.DataSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.standpat.db.log.FeedToken;
 
-/** Places of the feed, counted and compared in the event table. Every call reads an index on the part that is not projected yet. */
+/** Places of the feed, counted in the event table. Every call reads an index on the part that is not projected yet. */
 public final class FeedPlaces {
 
     /** Up to this many events are counted by {@link #lag}. */
     public static final int LAG_COUNTED = 100_000;
-
-    private static final String AFTER = "(transaction, feed_position) > (cast(? as xid8), ?)";
 
     private final JdbcClient jdbc;
 
@@ -32,9 +30,10 @@ public final class FeedPlaces {
 
     /** How many committed events come after this place. */
     public Lag lag(Optional<FeedToken> covered) {
-        return jdbc.sql("select count(*) as events, min(at) as oldest from (select at from event where " + AFTER
-                        + " order by transaction, feed_position limit " + LAG_COUNTED + ") as waiting")
-                .params(transaction(covered), position(covered))
+        return jdbc.sql(
+                        "select count(*) as events, min(at) as oldest from (select at from event where feed_position > ?"
+                                + " order by feed_position limit " + LAG_COUNTED + ") as waiting")
+                .param(covered.map(FeedToken::feedPosition).orElse(0L))
                 .query((row, i) -> new Lag(
                         row.getLong("events"),
                         Optional.ofNullable(row.getObject("oldest", OffsetDateTime.class))
@@ -42,39 +41,10 @@ public final class FeedPlaces {
                 .single();
     }
 
-    /**
-     * The event with this feed position, when it comes after the place; empty when it is projected already, or when no committed
-     * event has the position.
-     */
-    public Optional<FeedToken> waiting(Optional<FeedToken> covered, long feedPosition) {
-        return jdbc.sql("select transaction, feed_position from event where " + AFTER + " and feed_position = ?")
-                .params(transaction(covered), position(covered), feedPosition)
-                .query((row, i) -> new FeedToken(row.getLong("transaction"), row.getLong("feed_position")))
+    /** The place of the last recorded event; empty when none is recorded. */
+    public Optional<FeedToken> last() {
+        return jdbc.sql("select feed_position from event order by feed_position desc limit 1")
+                .query((row, i) -> new FeedToken(row.getLong("feed_position")))
                 .optional();
-    }
-
-    /** The place of the last recorded event, whether or not the feed gives it out yet; empty when none is recorded. */
-    Optional<FeedToken> last() {
-        return jdbc.sql(
-                        "select transaction, feed_position from event order by transaction desc, feed_position desc limit 1")
-                .query((row, i) -> new FeedToken(row.getLong("transaction"), row.getLong("feed_position")))
-                .optional();
-    }
-
-    /** Whether the log ever gave out this feed position. */
-    public boolean wasGiven(long feedPosition) {
-        return jdbc.sql(
-                        "select coalesce(pg_sequence_last_value(pg_get_serial_sequence('event', 'feed_position')), 0) >= ?")
-                .param(feedPosition)
-                .query(Boolean.class)
-                .single();
-    }
-
-    private static String transaction(Optional<FeedToken> covered) {
-        return covered.map(place -> Long.toString(place.transaction())).orElse("0");
-    }
-
-    private static long position(Optional<FeedToken> covered) {
-        return covered.map(FeedToken::feedPosition).orElse(0L);
     }
 }

@@ -48,7 +48,7 @@ final class HandFolder {
     }
 
     private HandEvent decode(StoredEvent stored) {
-        if (!(codec.decode(stored.type(), stored.json()) instanceof HandEvent event)) {
+        if (!(codec.decode(stored.type(), stored.payload()) instanceof HandEvent event)) {
             throw new UnreadableEventException("Event type " + stored.type() + " is no event of a hand.", null);
         }
         if (event instanceof HandEvent.HandStarted started && !started.hand().equals(stored.hand())) {

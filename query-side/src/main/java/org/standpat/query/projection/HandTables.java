@@ -91,6 +91,14 @@ final class HandTables {
         return new Standing(position, row.wasNull() ? OptionalInt.empty() : OptionalInt.of(parkedFrom));
     }
 
+    /**
+     * Lets the current transaction commit without waiting for the disk. Should the server crash, its token is lost with what it wrote, and
+     * the same events come again.
+     */
+    void commitWithoutFlush() {
+        jdbc.execute("set local synchronous_commit = off");
+    }
+
     /** Makes the rows of these hands reflect them. */
     void write(List<ProjectedHand> hands) {
         List<HandRow> rows = new ArrayList<>();

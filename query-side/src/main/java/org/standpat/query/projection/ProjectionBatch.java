@@ -54,6 +54,7 @@ final class ProjectionBatch {
 
     /** Writes everything; called once, before the transaction commits. */
     void write() {
+        stores.tables().commitWithoutFlush();
         List<ProjectedHand> last = new ArrayList<>();
         hands.values().forEach(hand -> hand.last().ifPresent(last::add));
         if (!last.isEmpty()) {

@@ -45,8 +45,6 @@ final class TokenRows {
     private static Optional<FeedToken> feedToken(@Nullable JsonNode token) {
         return token == null || token.isNull()
                 ? Optional.empty()
-                : Optional.of(new FeedToken(
-                        token.required("transaction").longValue(),
-                        token.required("feedPosition").longValue()));
+                : Optional.of(new FeedToken(token.required("feedPosition").longValue()));
     }
 }

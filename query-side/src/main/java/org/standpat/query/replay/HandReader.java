@@ -63,7 +63,7 @@ public final class HandReader {
     }
 
     private RecordedEvent decode(StoredEvent row) {
-        if (!(codec.decode(row.type(), row.json()) instanceof HandEvent event)) {
+        if (!(codec.decode(row.type(), row.payload()) instanceof HandEvent event)) {
             throw new UnreadableEventException("Event type " + row.type() + " is no event of a hand.", null);
         }
         return new RecordedEvent(

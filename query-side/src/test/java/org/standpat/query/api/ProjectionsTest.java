@@ -35,9 +35,7 @@ class ProjectionsTest {
 
     private void parkOne() {
         service.record(bad, 1, 4);
-        service.db.sql.update(
-                "insert into event (hand, number, type, at, payload) values (?, 5, 4, now(), '{\"seat\": 1, \"cards\": \"AhAh\"}')",
-                bad.id());
+        service.db.appendFields(bad.id(), 5, 4, "{\"seat\": 1, \"cards\": \"AhAh\"}");
         service.record(good);
         assertThat(service.get("/api/v1/hands?" + service.after(good)).status()).isEqualTo(200);
     }
@@ -71,8 +69,7 @@ class ProjectionsTest {
         assertThat(projection().path("parked").path("hands").intValue()).isEqualTo(1);
         assertThat(service.get("/actuator/prometheus").text())
                 .contains("standpat_projection_parked_events{projection=\"hands\"} 1.0")
-                .contains("standpat_projection_lag_events{projection=\"hands\"} 0.0")
-                .contains("standpat_feed_held_back_events 0.0");
+                .contains("standpat_projection_lag_events{projection=\"hands\"} 0.0");
     }
 
     @Test
@@ -117,20 +114,5 @@ class ProjectionsTest {
         assertThat(service.get("/api/v1/hands").json().path("hands").size()).isEqualTo(2);
         // What cannot be handled still is parked.
         assertThat(projection().path("parked").path("events").intValue()).isEqualTo(1);
-    }
-
-    @Test
-    void events_that_wait_for_an_open_transaction_are_told() {
-        var open =
-                service.db.openTransaction(() -> service.db.storage.appendEvents(RunningQuerySide.messages(bad, 1, 5)));
-        service.record(good);
-
-        JsonNode feed = health().path("components").path("feed");
-        // They were recorded, by their own clock, long ago.
-        assertThat(feed.path("status").stringValue()).isEqualTo("DEGRADED");
-        assertThat(feed.path("details").path("waiting").intValue()).isEqualTo(good.position());
-        assertThat(feed.path("details").path("since").stringValue()).isEqualTo("2026-03-01T20:15:30.123456Z");
-        assertThat(projection().path("lag").path("events").intValue()).isEqualTo(good.position());
-        open.rollback();
     }
 }

@@ -67,12 +67,7 @@ final class RunningProjection implements AutoCloseable {
 
     /** Puts a row into the event table that no version of this program would write. */
     void recordRaw(UUID hand, int number, int type, String json) {
-        db.sql.update(
-                "insert into event (hand, number, type, at, payload) values (?, ?, ?, now(), cast(? as jsonb))",
-                hand,
-                number,
-                type,
-                json);
+        db.appendFields(hand, number, type, json);
         db.feed.wake();
     }
 
