@@ -2,6 +2,8 @@ package org.standpat.service;
 
 import org.jspecify.annotations.Nullable;
 import org.standpat.service.demo.DemoVerb;
+import org.standpat.service.drill.DrillVerb;
+import org.standpat.service.events.EventsVerb;
 import org.standpat.service.imports.ImportVerb;
 import org.standpat.service.process.ServeVerb;
 import org.standpat.service.rebuild.RebuildVerb;
@@ -26,6 +28,8 @@ import picocli.CommandLine.Spec;
             ImportVerb.class,
             RebuildVerb.class,
             VerifyVerb.class,
+            EventsVerb.class,
+            DrillVerb.class,
             BenchVerb.class
         },
         footerHeading = "%nEnvironment:%n",

@@ -27,6 +27,11 @@ class CommandLineTest {
             rebuild --data        | Missing required parameter for option '--data'
             verify now            | a hand's id looks like 0198c0de-1234-7abc-8def-0123456789ab, not 'now'
             verify --all 0198c0de-1234-7abc-8def-0123456789ab | either one HAND or --all, not both.
+            events                | Missing required parameter: 'HAND'
+            events now            | a hand's id looks like 0198c0de-1234-7abc-8def-0123456789ab, not 'now'
+            drill                 | which drill? There is 'drill kill'.
+            drill kill --times 0  | --times takes a number from 1 to 10000, not 0.
+            drill kill --times all | Invalid value for option '--times'
             bench -f 1            | ./standpat bench -f 1
             """)
     void are_answered_with_a_sentence_and_status_two(String arguments, String sentence) {
@@ -39,7 +44,13 @@ class CommandLineTest {
         assertThat(execute()).isZero();
         assertThat(said.toString())
                 .contains("Usage: standpat")
-                .contains("demo", "serve", "import", "rebuild", "verify", "bench");
+                .contains("demo", "serve", "import", "rebuild", "verify", "events", "drill", "bench");
+    }
+
+    @Test
+    void the_help_of_events_warns_that_it_shows_hole_cards() {
+        assertThat(execute("events", "--help")).isZero();
+        assertThat(said.toString().replaceAll("\\s+", " ")).contains("it shows the hole cards of all players");
     }
 
     private int execute(String... arguments) {

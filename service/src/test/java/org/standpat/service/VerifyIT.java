@@ -26,10 +26,10 @@ class VerifyIT {
         assertThat(ended(tampered.toString())).isEqualTo(new End(0, ""));
 
         // The first player posts one chip more than the rules make him.
-        hands.tamper(
-                "update event set payload = jsonb_set(payload, '{amount}', to_jsonb((payload ->> 'amount')::bigint + 1))"
-                        + " where hand = ? and number = 2",
-                tampered);
+        hands.tamperFields(
+                tampered,
+                2,
+                fields -> fields.put("amount", fields.path("amount").longValue() + 1));
 
         String fault = tampered + "      2  3.";
         assertThat(ended()).satisfies(end -> {

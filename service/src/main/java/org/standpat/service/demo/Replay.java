@@ -62,7 +62,7 @@ final class Replay {
 
     private Replayed once(UUID hand) {
         List<HandEvent> events = log.hand(hand).stream()
-                .map(row -> (HandEvent) codec.decode(row.type(), row.json()))
+                .map(row -> (HandEvent) codec.decode(row.type(), row.payload()))
                 .toList();
         List<String> faults = new ArrayList<>();
         HandState state = HandState.NOT_STARTED;

@@ -89,7 +89,7 @@ public final class DeskRecorder implements HandRecorder {
 
     private List<HandEvent> decoded(List<StoredEvent> stored) {
         return stored.stream()
-                .map(event -> codec.decode(event.type(), event.json()))
+                .map(event -> codec.decode(event.type(), event.payload()))
                 .toList();
     }
 
@@ -98,7 +98,7 @@ public final class DeskRecorder implements HandRecorder {
         List<HandEvent> expected = new ArrayList<>(hand.events().subList(0, stored.size()));
         StoredEvent first = stored.getFirst();
         if (expected.getFirst() instanceof HandStarted now
-                && codec.decode(first.type(), first.json()) instanceof HandStarted then) {
+                && codec.decode(first.type(), first.payload()) instanceof HandStarted then) {
             expected.set(
                     0,
                     new HandStarted(

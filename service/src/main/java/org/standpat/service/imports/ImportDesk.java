@@ -5,14 +5,13 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.security.SecureRandom;
 import java.time.InstantSource;
 import java.util.Base64;
-import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.standpat.command.dealer.DealerKey;
 import org.standpat.command.dealer.DealerVault;
 import org.standpat.command.shell.HandDesk;
 import org.standpat.command.shell.HandShell;
-import org.standpat.db.axon.SpringTransactions;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventLog;
+import org.standpat.db.log.GroupCommit;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Schema;
 import org.standpat.service.place.Lifetime;
@@ -38,14 +37,9 @@ public final class ImportDesk {
         Schema.migrate(pool);
         HandEventTypes.ALL.register(pool);
         EventLog log = new EventLog(pool);
-        log.checkTransactions();
-        HandDesk desk = HandShell.desk(
-                pool,
-                new SpringTransactions(new JdbcTransactionManager(pool)),
-                neverOpened(pool),
-                () -> {},
-                InstantSource.system(),
-                new SimpleMeterRegistry());
+        GroupCommit commits = lifetime.add(new GroupCommit(database.unpooled(), () -> {}));
+        HandDesk desk =
+                HandShell.desk(pool, commits, neverOpened(pool), InstantSource.system(), new SimpleMeterRegistry());
         return new DeskRecorder(desk, log);
     }
 

@@ -54,7 +54,7 @@ public final class StoredHandCheck {
     }
 
     private HandEvent decoded(StoredEvent row) {
-        if (codec.decode(row.type(), row.json()) instanceof HandEvent event) {
+        if (codec.decode(row.type(), row.payload()) instanceof HandEvent event) {
             return event;
         }
         throw new UnreadableEventException("Event type " + row.type() + " is no event of a hand.", null);

@@ -13,6 +13,7 @@ import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Schema;
+import org.standpat.service.HandId;
 import org.standpat.service.Sentence;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
@@ -25,14 +26,12 @@ import org.standpat.service.terminal.Progress;
 import org.standpat.service.terminal.Terminal;
 import org.standpat.service.terminal.TextTable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
 /** Goes over stored hands. */
 @Command(
@@ -170,19 +169,5 @@ public final class VerifyVerb implements Callable<Integer> {
             throw new IllegalStateException("a verb is run by the command line alone");
         }
         return new ParameterException(given.commandLine(), sentence);
-    }
-
-    /** Reads a hand's id. */
-    static final class HandId implements ITypeConverter<UUID> {
-
-        @Override
-        public UUID convert(String text) {
-            try {
-                return UUID.fromString(text);
-            } catch (IllegalArgumentException misfit) {
-                throw new TypeConversionException(
-                        "a hand's id looks like 0198c0de-1234-7abc-8def-0123456789ab, not '" + text + "'.");
-            }
-        }
     }
 }

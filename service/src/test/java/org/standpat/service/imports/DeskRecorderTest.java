@@ -102,7 +102,7 @@ class DeskRecorderTest {
         HandEventCodec codec = new HandEventCodec();
         return new EventLog(database.unpooled())
                 .hand(hand.hand()).stream()
-                        .map(event -> codec.decode(event.type(), event.json()))
+                        .map(event -> codec.decode(event.type(), event.payload()))
                         .toList();
     }
 

@@ -1,0 +1,77 @@
+package org.standpat.service.events;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.Schema;
+import org.standpat.service.HandId;
+import org.standpat.service.Sentence;
+import org.standpat.service.place.DataOption;
+import org.standpat.service.place.Lifetime;
+import org.standpat.service.place.OpenedPlace;
+import org.standpat.service.place.Place;
+import org.standpat.service.place.RunningMark;
+import org.standpat.service.place.Settings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Prints the events of a hand. */
+@Command(
+        name = "events",
+        mixinStandardHelpOptions = true,
+        header = "Prints every event of a hand as the log holds it.",
+        description = {
+            "One JSON object a line: hand, number, feedPosition, type, revision, at, and data with the event's own fields as they were"
+                    + " written, also those of older revisions. What cannot be read is shown as unreadable, with its payload in"
+                    + " hexadecimal.",
+            "For staff with access to the database: unlike every read of the service, it shows the hole cards of all players, also while"
+                    + " the hand is played. Undealt cards are in no event. A service may run meanwhile."
+        })
+public final class EventsVerb implements Callable<Integer> {
+
+    @Parameters(paramLabel = "HAND", converter = HandId.class, description = "Id of the hand.")
+    private @Nullable UUID hand;
+
+    @Mixin
+    private DataOption data = new DataOption();
+
+    @Override
+    public Integer call() {
+        UUID asked = Objects.requireNonNull(hand);
+        try (Lifetime lifetime = new Lifetime()) {
+            List<String> lines = new HandLines(database(lifetime).unpooled()).of(asked);
+            if (lines.isEmpty()) {
+                throw new Sentence("There is no hand " + asked + " in the record.");
+            }
+            print(lines, System.out);
+            return 0;
+        }
+    }
+
+    /** JSON is UTF-8 wherever it goes, and whatever the terminal speaks. */
+    static void print(List<String> lines, PrintStream out) {
+        lines.forEach(line -> out.writeBytes((line + "\n").getBytes(UTF_8)));
+        out.flush();
+    }
+
+    /** The database of the service that runs on the place, else the place itself. */
+    private Database database(Lifetime lifetime) {
+        Place place = data.place(Settings.ofThisProcess());
+        Optional<RunningMark> running =
+                place instanceof Place.Folder folder ? RunningMark.in(folder.path()) : Optional.empty();
+        if (running.isPresent()) {
+            return running.get().database();
+        }
+        OpenedPlace opened = lifetime.add(OpenedPlace.open(place));
+        Schema.migrate(opened.database().unpooled());
+        return opened.database();
+    }
+}
