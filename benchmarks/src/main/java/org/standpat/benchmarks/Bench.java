@@ -8,14 +8,18 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
+import org.standpat.benchmarks.log.LogBenchmark;
+import org.standpat.benchmarks.log.LogPlan;
 
 /**
- * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [durable] [rebuild] [verify]}, all of them when none is named. A number
- * behind {@code verify=} says over how many hands it goes.
+ * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [log] [hands] [rebuild] [verify]}, all of them when none is named. A number
+ * behind {@code verify=} says over how many hands it goes; {@code log=quick} is a short run to look at while developing.
  */
 public final class Bench {
 
-    private static final List<String> ALL = List.of("core", "ranking", "durable", "rebuild", "verify");
+    private static final List<String> ALL = List.of("core", "ranking", "log", "hands", "rebuild", "verify");
+
+    private static final String QUICK_LOG = "log=quick";
 
     private static final Pattern SIZED_VERIFY = Pattern.compile("verify=([1-9][0-9]{0,8})");
 
@@ -30,7 +34,7 @@ public final class Bench {
             if (sized.matches()) {
                 hands = Integer.parseInt(sized.group(1));
             }
-            wanted.add(sized.matches() ? "verify" : argument);
+            wanted.add(sized.matches() ? "verify" : argument.equals(QUICK_LOG) ? "log" : argument);
         }
         for (String name : wanted) {
             if (!ALL.contains(name)) {
@@ -46,8 +50,15 @@ public final class Bench {
         if (wanted.contains("ranking")) {
             microbenchmark(RankingBenchmark.class, "five-card hands ranked per second, one thread, aim 50,000,000");
         }
-        if (wanted.contains("durable") || wanted.contains("rebuild")) {
-            LogBenchmarks.run(wanted.contains("durable"), wanted.contains("rebuild"));
+        if (wanted.contains("log")) {
+            boolean quick = List.of(arguments).contains(QUICK_LOG);
+            new LogBenchmark(quick ? LogPlan.QUICK : LogPlan.WHOLE).run();
+        }
+        if (wanted.contains("hands")) {
+            HandsBenchmark.run();
+        }
+        if (wanted.contains("rebuild")) {
+            RebuildBenchmark.run();
         }
         if (wanted.contains("verify")) {
             VerifyBenchmark.run(hands);

@@ -2,24 +2,24 @@ package org.standpat.benchmarks;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.ByteBuffer;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.UUID;
 import javax.sql.DataSource;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.json.HandEventTypes;
+import org.standpat.db.log.Append;
+import org.standpat.db.log.Beside;
 import org.standpat.db.log.EventCodec.Encoded;
 import org.standpat.db.log.EventLog;
+import org.standpat.db.log.GroupCommit;
+import org.standpat.db.log.NewEvent;
 import org.standpat.db.postgres.LocalPostgres;
 import org.standpat.db.postgres.Schema;
 import org.standpat.deal.HouseDealer;
 import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
-import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandEvent;
@@ -28,7 +28,6 @@ import org.standpat.hand.HandState;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Started;
 import org.standpat.play.RandomPlayer;
-import org.standpat.play.RandomTable;
 import org.standpat.service.verify.AllHands;
 import org.standpat.service.verify.StoredHandCheck;
 import org.standpat.service.verify.VerifyReport;
@@ -40,17 +39,16 @@ final class VerifyBenchmark {
     static final int HANDS = 100_000;
 
     private static final int ROUNDS = 3;
-    private static final int HANDS_PER_TRANSACTION = 200;
     private static final double NANOS = 1e9;
 
     private VerifyBenchmark() {}
 
     static void run(int hands) {
         try (LocalPostgres server = LocalPostgres.temporary();
-                HikariDataSource pool = LogBenchmarks.pool(server.database())) {
+                HikariDataSource pool = Pools.open(server.database())) {
             Schema.migrate(pool);
             HandEventTypes.ALL.register(pool);
-            store(pool, hands);
+            store(server.database().unpooled(), hands);
             int threads = Runtime.getRuntime().availableProcessors();
             List<Double> rates = new ArrayList<>();
             long events = 0;
@@ -68,42 +66,25 @@ final class VerifyBenchmark {
             }
             System.out.printf(
                     "%nverify of %,d hands with %,d events on %d threads: %s hands per second%n",
-                    hands, events, threads, LogBenchmarks.spread(rates));
-        } catch (SQLException failure) {
-            throw new IllegalStateException("the database failed", failure);
+                    hands, events, threads, Spread.of(rates).whole());
         }
     }
 
     /** Random six-handed hands, dealt by the house, each as its events alone. */
-    private static void store(DataSource database, int hands) throws SQLException {
+    private static void store(DataSource database, int hands) {
         HandEventCodec codec = new HandEventCodec();
         SplittableRandom chance = new SplittableRandom(1);
-        try (Connection connection = database.getConnection();
-                PreparedStatement insert = connection.prepareStatement(
-                        "insert into event (hand, number, type, at, payload) values (?, ?, ?, now(), cast(? as jsonb))")) {
-            connection.setAutoCommit(false);
-            for (int hand = 1; hand <= hands; hand++) {
-                add(insert, codec, chance);
-                if (hand % HANDS_PER_TRANSACTION == 0 || hand == hands) {
-                    insert.executeBatch();
-                    connection.commit();
+        Instant now = Instant.now();
+        try (GroupCommit commits = new GroupCommit(database, () -> {})) {
+            for (int hand = 0; hand < hands; hand++) {
+                List<HandEvent> events = played(chance);
+                List<NewEvent> rows = new ArrayList<>(events.size());
+                for (HandEvent event : events) {
+                    Encoded encoded = codec.encode(event);
+                    rows.add(new NewEvent(encoded.type(), now, encoded.payload()));
                 }
+                commits.record(new Append(((HandEvent.HandStarted) events.getFirst()).hand(), 0, rows, Beside.NONE));
             }
-            connection.setAutoCommit(true);
-        }
-    }
-
-    private static void add(PreparedStatement insert, HandEventCodec codec, SplittableRandom chance)
-            throws SQLException {
-        List<HandEvent> events = played(chance);
-        UUID hand = ((HandEvent.HandStarted) events.getFirst()).hand();
-        for (int i = 0; i < events.size(); i++) {
-            Encoded encoded = codec.encode(events.get(i));
-            insert.setObject(1, hand);
-            insert.setInt(2, i + 1);
-            insert.setShort(3, encoded.type());
-            insert.setString(4, encoded.json());
-            insert.addBatch();
         }
     }
 
@@ -112,7 +93,7 @@ final class VerifyBenchmark {
                 .putLong(chance.nextLong())
                 .array()));
         RandomPlayer player = new RandomPlayer(chance);
-        StartHand start = new RandomTable(chance).with(Tables.PLAYERS, Tables.RULES, Dealing.HOUSE);
+        StartHand start = SixHanded.start(chance);
         List<HandEvent> events = new ArrayList<>();
         HandState state = HandState.NOT_STARTED;
         for (HandCommand command = start; ; command = player.next((Started) state)) {
