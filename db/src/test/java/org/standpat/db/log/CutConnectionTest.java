@@ -107,6 +107,11 @@ class CutConnectionTest {
         return bytes < size - CLOSE_LOOK ? Math.min(bytes + STRIDE, size - CLOSE_LOOK) : bytes + 1;
     }
 
+    /** A random cut comes before so many bytes; all appends of a round together send and get more. */
+    private static final int MOST_SENT = 3_000;
+
+    private static final int MOST_ANSWERED = 400;
+
     @Test
     void a_cut_at_random_while_many_wait_leaves_each_recorded_once_or_told_that_it_is_not() {
         Random random = new Random(SEED);
@@ -115,7 +120,11 @@ class CutConnectionTest {
         int rounds = 40;
         for (int round = 0; round < rounds; round++) {
             List<Append> batch = batch(random, round);
-            network.after(random.nextInt(12_000), random.nextBoolean() ? Way.TO_SERVER : Way.TO_CLIENT, Fault.CUT);
+            boolean sending = random.nextBoolean();
+            network.after(
+                    random.nextInt(sending ? MOST_SENT : MOST_ANSWERED),
+                    sending ? Way.TO_SERVER : Way.TO_CLIENT,
+                    Fault.CUT);
             List<CompletableFuture<Receipt>> answers = batch.stream()
                     .map(append -> CompletableFuture.supplyAsync(() -> commits.record(append), threads))
                     .toList();

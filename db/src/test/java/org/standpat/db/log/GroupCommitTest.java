@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.awaitility.core.ConditionFactory;
 import org.axonframework.modelling.command.AggregateStreamCreationException;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,11 @@ class GroupCommitTest {
     @AutoClose("shutdownNow")
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
+    /** Looks often, so that a test of many appends does not wait a tenth of a second for each. */
+    private static ConditionFactory patiently() {
+        return await().atMost(LIMIT).pollDelay(Duration.ZERO).pollInterval(Duration.ofMillis(1));
+    }
+
     private CompletableFuture<Receipt> handIn(Append append) {
         return CompletableFuture.supplyAsync(() -> db.commits.record(append), threads);
     }
@@ -44,16 +50,16 @@ class GroupCommitTest {
         OtherWriter holder = db.otherWriter(appendOf(UUID.randomUUID(), 0, 1));
         List<CompletableFuture<Receipt>> answers = new ArrayList<>();
         answers.add(handIn(appendOf(UUID.randomUUID(), 0, 1)));
-        await().atMost(LIMIT).until(this::somebodyWaitsForTheLock);
+        patiently().until(this::somebodyWaitsForTheLock);
         long before = db.commits.appends();
         for (Append append : appends) {
             int waiting = db.commits.waiting();
             answers.add(handIn(append));
-            await().atMost(LIMIT).until(() -> db.commits.waiting() > waiting);
+            patiently().until(() -> db.commits.waiting() > waiting);
         }
         long batches = db.commits.batches();
         holder.commit();
-        answers.forEach(answer -> await().atMost(LIMIT).until(answer::isDone));
+        answers.forEach(answer -> patiently().until(answer::isDone));
         assertThat(db.commits.batches()).as("batches").isEqualTo(batches + 1);
         assertThat(db.commits.appends()).isEqualTo(before + appends.size());
         return answers.subList(1, answers.size());
@@ -117,7 +123,7 @@ class GroupCommitTest {
             answers.add(handIn(append));
         }
         // One may have gone ahead alone, and waits for the lock.
-        await().atMost(LIMIT).until(() -> db.commits.waiting() + (somebodyWaitsForTheLock() ? 1 : 0) >= 2);
+        patiently().until(() -> db.commits.waiting() + (somebodyWaitsForTheLock() ? 1 : 0) >= 2);
         holder.commit();
 
         for (int i = 0; i < 10; i++) {
@@ -185,7 +191,7 @@ class GroupCommitTest {
         UUID hand = db.handWith(1);
         OtherWriter other = db.otherWriter(appendOf(hand, 1, 2, keyed("a")));
         CompletableFuture<Receipt> resent = handIn(appendOf(hand, 1, 2, keyed("a")));
-        await().atMost(LIMIT).until(this::somebodyWaitsForTheLock);
+        patiently().until(this::somebodyWaitsForTheLock);
 
         other.commit();
 
@@ -228,11 +234,11 @@ class GroupCommitTest {
         OtherWriter holder = db.otherWriter(appendOf(UUID.randomUUID(), 0, 1));
         List<CompletableFuture<Receipt>> waiting = new ArrayList<>();
         waiting.add(handIn(appendOf(UUID.randomUUID(), 0, 1)));
-        await().atMost(LIMIT).until(this::somebodyWaitsForTheLock);
+        patiently().until(this::somebodyWaitsForTheLock);
         for (int i = 0; i < GroupCommit.MOST_WAITING; i++) {
             waiting.add(handIn(appendOf(UUID.randomUUID(), 0, 1)));
         }
-        await().atMost(LIMIT).until(() -> db.commits.waiting() == GroupCommit.MOST_WAITING);
+        patiently().until(() -> db.commits.waiting() == GroupCommit.MOST_WAITING);
         UUID tooMany = UUID.randomUUID();
 
         assertThatThrownBy(() -> db.commits.record(appendOf(tooMany, 0, 1)))
@@ -253,9 +259,9 @@ class GroupCommitTest {
         for (int i = 0; i < 5; i++) {
             waiting.add(handIn(appendOf(UUID.randomUUID(), 0, 1)));
         }
-        await().atMost(LIMIT).until(this::somebodyWaitsForTheLock);
+        patiently().until(this::somebodyWaitsForTheLock);
         CompletableFuture<Void> closing = CompletableFuture.runAsync(db.commits::close, threads);
-        await().atMost(LIMIT)
+        patiently()
                 .untilAsserted(() -> assertThatThrownBy(() -> db.commits.record(appendOf(UUID.randomUUID(), 9, 1)))
                         .isInstanceOf(LogUnavailableException.class)
                         .hasMessageContaining("stopping"));
