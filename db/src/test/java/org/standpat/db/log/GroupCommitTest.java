@@ -117,13 +117,16 @@ class GroupCommitTest {
         for (int i = 0; i < 10; i++) {
             appends.add(appendOf(i == 4 ? bad : UUID.randomUUID(), 0, 2));
         }
+        long before = db.commits.appends();
         OtherWriter holder = db.otherWriter(appendOf(UUID.randomUUID(), 0, 1));
         List<CompletableFuture<Receipt>> answers = new ArrayList<>();
         for (Append append : appends) {
             answers.add(handIn(append));
         }
-        // One may have gone ahead alone, and waits for the lock.
-        patiently().until(() -> db.commits.waiting() + (somebodyWaitsForTheLock() ? 1 : 0) >= 2);
+        // Some may have gone ahead, and wait for the lock; the others wait behind them.
+        patiently()
+                .until(() -> somebodyWaitsForTheLock()
+                        && db.commits.appends() - before + db.commits.waiting() == appends.size());
         holder.commit();
 
         for (int i = 0; i < 10; i++) {
