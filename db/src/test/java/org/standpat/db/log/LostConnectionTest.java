@@ -105,6 +105,18 @@ class LostConnectionTest {
     }
 
     @Test
+    void the_same_events_under_a_key_that_is_not_there_are_those_of_somebody_else() throws SQLException {
+        UUID hand = db.handWith(2);
+        db.commits.record(appendOf(hand, 2, 1));
+        KeyedAnswer key = new KeyedAnswer(hand, "mine", "ab".repeat(32), AT, (short) 200, null);
+        try (LogSession session = LogSession.open(db.database.unpooled(), LogFixture.PATIENT)) {
+            assertThat(session.recordUnlessThere(appendOf(hand, 2, 1, new Beside(key, null, null))))
+                    .isEqualTo(new Receipt.Overtaken(3));
+        }
+        assertThat(db.log.positionOf(hand)).isEqualTo(3);
+    }
+
+    @Test
     void a_database_that_cannot_be_reached_is_a_clear_error_and_the_log_goes_on_when_it_can() {
         AtomicBoolean reachable = new AtomicBoolean();
         DataSource flaky = new AbstractDataSource() {
