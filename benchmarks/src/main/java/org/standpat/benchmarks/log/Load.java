@@ -10,7 +10,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.HdrHistogram.Histogram;
 
-/** So many tables that act for a time, each one action after the other, and how long each acknowledgement took. */
+/**
+ * So many tables that act for a time, each one action after the other, and how long each acknowledgement took. In every lane a table is a
+ * virtual thread, as a request is in the service.
+ */
 final class Load {
 
     /** An acknowledgement that takes longer is counted as this long. */
@@ -31,7 +34,7 @@ final class Load {
     /** Runs the lane with so many tables. Connecting and disconnecting is outside of the time. */
     Measured run(Lane lane, int tables, Duration time) {
         List<Lane.Writer> writers = new ArrayList<>();
-        try (ExecutorService threads = Executors.newFixedThreadPool(tables)) {
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int table = 0; table < tables; table++) {
                 writers.add(lane.writer(table));
             }

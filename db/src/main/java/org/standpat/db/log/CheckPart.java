@@ -17,6 +17,7 @@ record CheckPart() implements BatchPart {
         return true;
     }
 
+    /** A key is looked up as a value: for {@code exists} the server would read all answers there are into a hash table, for each batch. */
     @Override
     public String sql() {
         return """
@@ -24,7 +25,7 @@ record CheckPart() implements BatchPart {
                     select from unnest(?::uuid[], ?::integer[], ?::uuid[], ?::text[]) as a (hand, position, scope, key)
                     where a.position <> coalesce(
                               (select e.number from event e where e.hand = a.hand order by e.number desc limit 1), 0)
-                       or exists (select from answered_request r where r.scope = a.scope and r.key = a.key)))::integer""";
+                       or (select r.status from answered_request r where r.scope = a.scope and r.key = a.key) is not null))::integer""";
     }
 
     @Override

@@ -207,6 +207,20 @@ public final class GroupCommit implements AutoCloseable {
         appends.add(batch.size());
         List<Result> results = writer.write(batch.stream().map(Waiting::append).toList());
         found(results.getLast() instanceof Result.Unreachable away ? Optional.of(away.reason()) : Optional.empty());
+        if (batch.size() == 1) {
+            answer(batch, results);
+        } else {
+            // To wake many takes long, and those that wait for the next commit need not wait for it.
+            List<Waiting> recorded = List.copyOf(batch);
+            Thread.ofVirtual().name("event-log-answers").start(() -> answer(recorded, results));
+        }
+        if (results.stream().anyMatch(GroupCommit::wroteEvents)) {
+            herald.tell();
+            committed.run();
+        }
+    }
+
+    private static void answer(List<Waiting> batch, List<Result> results) {
         for (int i = 0; i < batch.size(); i++) {
             CompletableFuture<Receipt> answer = batch.get(i).answer();
             switch (results.get(i)) {
@@ -214,10 +228,6 @@ public final class GroupCommit implements AutoCloseable {
                 case Result.Unreachable away -> answer.completeExceptionally(away.failure());
                 case Result.Judged judged -> answer.complete(judged.receipt());
             }
-        }
-        if (results.stream().anyMatch(GroupCommit::wroteEvents)) {
-            herald.tell();
-            committed.run();
         }
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -15,6 +16,13 @@ import java.util.concurrent.TimeUnit;
  * @param folder the folder with {@code bin}, {@code lib} and {@code share} in it
  */
 record PostgresPrograms(Path folder) {
+
+    /**
+     * For the C library that the server is linked with: the memory that a statement used stays with the server process for the next one.
+     * Given back and taken anew it cost 0.2 ms a statement on a virtual machine. Bounded by what the largest statement used.
+     */
+    private static final Map<String, String> KEEPS_ITS_MEMORY =
+            Map.of("MALLOC_TRIM_THRESHOLD_", "67108864", "MALLOC_TOP_PAD_", "1048576");
 
     /**
      * Runs a program to its end.
@@ -47,6 +55,7 @@ record PostgresPrograms(Path folder) {
         // PGDATA, PGOPTIONS and the like of whoever started this process are meant for other servers.
         builder.environment().keySet().removeIf(variable -> variable.startsWith("PG"));
         builder.environment().put("LC_ALL", "C");
+        builder.environment().putAll(KEEPS_ITS_MEMORY);
         Process process = builder.start();
         process.getOutputStream().close();
         if (!ended(process, limit)) {
