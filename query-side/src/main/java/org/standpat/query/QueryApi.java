@@ -12,6 +12,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.query.api.AtLeast;
 import org.standpat.query.api.ExamplesInOpenApi;
@@ -68,13 +69,20 @@ class QueryApi {
     @Bean
     AtLeast atLeast(
             EventLog log,
+            EventFeed feed,
             FeedPlaces places,
             FeedProgress progress,
             ProjectionProcessor processor,
             Waiting waiting,
             @Value("${standpat.read.wait-limit:#{null}}") @Nullable Duration limit) {
         return new AtLeast(
-                log, places, progress, processor.parked(), waiting, limit == null ? AtLeast.DEFAULT_LIMIT : limit);
+                log,
+                feed,
+                places,
+                progress,
+                processor.parked(),
+                waiting,
+                limit == null ? AtLeast.DEFAULT_LIMIT : limit);
     }
 
     /** A slash in a player's name is written %2F, which Tomcat refuses unless it is told otherwise. */

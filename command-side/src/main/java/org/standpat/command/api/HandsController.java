@@ -1,18 +1,19 @@
 package org.standpat.command.api;
 
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.InstantSource;
 import java.util.UUID;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpMethod;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RestController;
 import org.standpat.command.idempotency.Fingerprint;
 import org.standpat.command.idempotency.KeyedRequest;
+import org.standpat.command.shell.Answer;
 import org.standpat.command.shell.HandDesk;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.StartHand;
@@ -42,27 +43,29 @@ public final class HandsController {
 
     /** Starts a hand. */
     @PostMapping(PATH)
-    public ResponseEntity<byte[]> start(HttpServletRequest request) throws IOException {
+    public void start(HttpServletRequest request, HttpServletResponse response) throws IOException {
         RequestHeaders.requireNoPosition(request);
         String key = RequestHeaders.key(request);
         ObjectNode body = JsonBody.read(request);
         StartHand start = StartReader.read(body, HandIds.next(clock.instant()), clock);
-        return HttpAnswers.started(desk.start(start, keyed(KeyedRequest.STARTS, key, PATH, body)));
+        HttpAnswers.started(response, desk.start(start, keyed(KeyedRequest.STARTS, key, PATH, body)));
     }
 
     /** Takes one action of a seat, or what is reported of a recorded hand. */
     @PostMapping(ACTIONS_PATH)
-    public ResponseEntity<byte[]> act(@PathVariable("hand") String id, HttpServletRequest request) throws IOException {
-        return take(HandIds.parse(id), "/actions", request, ActionReader::read);
+    public void act(@PathVariable("hand") String id, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        HttpAnswers.taken(response, take(HandIds.parse(id), "/actions", request, ActionReader::read));
     }
 
     /** Takes one ruling of the floor. */
     @PostMapping(RULINGS_PATH)
-    public ResponseEntity<byte[]> rule(@PathVariable("hand") String id, HttpServletRequest request) throws IOException {
-        return take(HandIds.parse(id), "/rulings", request, RulingReader::read);
+    public void rule(@PathVariable("hand") String id, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        HttpAnswers.taken(response, take(HandIds.parse(id), "/rulings", request, RulingReader::read));
     }
 
-    private ResponseEntity<byte[]> take(
+    private Answer take(
             UUID hand, String resource, HttpServletRequest request, Function<ObjectNode, ? extends HandCommand> reader)
             throws IOException {
         Integer position = RequestHeaders.position(request);
@@ -70,7 +73,7 @@ public final class HandsController {
         ObjectNode body = JsonBody.read(request);
         HandCommand command = reader.apply(body);
         KeyedRequest keyed = keyed(hand, key, PATH + "/" + hand + resource, body);
-        return HttpAnswers.taken(desk.act(hand, position, command, keyed));
+        return desk.act(hand, position, command, keyed);
     }
 
     private static @Nullable KeyedRequest keyed(UUID scope, @Nullable String key, String path, ObjectNode body) {

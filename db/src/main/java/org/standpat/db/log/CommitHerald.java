@@ -18,8 +18,11 @@ final class CommitHerald implements AutoCloseable {
     /** The channel on which commits of events are told. */
     static final String CHANNEL = "standpat_event";
 
-    /** After it has told something it waits so long, so that many commits are told at once. */
-    static final Duration PAUSE = Duration.ofMillis(5);
+    /**
+     * After it has told something it waits so long, so that many commits are told at once. Whoever follows the feed lets events gather for
+     * longer than this ({@link EventFeed#GATHERING}).
+     */
+    static final Duration PAUSE = Duration.ofMillis(25);
 
     /** How long the server may take to pass one on; so long may {@link #close} take too. */
     private static final Duration ANSWER = Duration.ofSeconds(5);

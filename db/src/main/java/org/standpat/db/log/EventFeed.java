@@ -26,8 +26,12 @@ public final class EventFeed implements StreamableMessageSource<TrackedEventMess
     /** How often an idle stream looks for new events unasked, should it not have been told of them: see {@link #wake()}. */
     public static final Duration POLL_INTERVAL = Duration.ofMillis(250);
 
-    /** How long a stream that has just given out events lets others gather before it looks again. */
-    public static final Duration GATHERING = Duration.ofMillis(10);
+    /**
+     * How long a stream that has just given out events lets others gather before it looks again. A transaction of a projection costs about as
+     * much for many events as for few, and of a hand that moves on several times it writes the last state alone. Whoever cannot wait so long
+     * says {@link #hurry()}.
+     */
+    public static final Duration GATHERING = Duration.ofMillis(50);
 
     private final EventLog log;
     private final Set<FeedStream> open = ConcurrentHashMap.newKeySet();
@@ -43,6 +47,14 @@ public final class EventFeed implements StreamableMessageSource<TrackedEventMess
      */
     public void wake() {
         open.forEach(FeedStream::wake);
+    }
+
+    /**
+     * As {@link #wake()}, and lets no further events gather. To be called once by whoever waits for an event that is committed: what each
+     * stream reads next has it.
+     */
+    public void hurry() {
+        open.forEach(FeedStream::hurry);
     }
 
     /**

@@ -35,6 +35,8 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
     private Runnable onAvailable = () -> {};
     private @Nullable RuntimeException failure;
     private boolean woken;
+    private boolean hurried;
+    private boolean gathering;
     private boolean closed;
 
     /** Touched by the reading thread alone. */
@@ -50,11 +52,25 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
         Thread.ofVirtual().name("event-feed").start(this::readAhead);
     }
 
-    /** Ends a pause of the reading thread. */
+    /** Ends a pause of the reading thread, and lets it be while it gathers: it looks anyway when that is over. */
     void wake() {
         lock.lock();
         try {
             woken = true;
+            if (!gathering) {
+                readerMayGoOn.signal();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Makes the reading thread look now, also when it gathers. */
+    void hurry() {
+        lock.lock();
+        try {
+            woken = true;
+            hurried = true;
             readerMayGoOn.signal();
         } finally {
             lock.unlock();
@@ -90,6 +106,7 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
                 readerMayGoOn.await();
             }
             woken = false;
+            hurried = false;
             return !closed;
         } finally {
             lock.unlock();
@@ -99,12 +116,14 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
     /** The first event after a silence is given out at once, and those that follow close behind come together. */
     private void gather() throws InterruptedException {
         lock.lock();
+        gathering = true;
         try {
             long left = EventFeed.GATHERING.toNanos();
-            while (!closed && left > 0) {
+            while (!closed && !hurried && left > 0) {
                 left = readerMayGoOn.awaitNanos(left);
             }
         } finally {
+            gathering = false;
             lock.unlock();
         }
     }

@@ -2,12 +2,15 @@ package org.standpat.db.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.db.json.HandEventTypes;
 
@@ -59,6 +62,36 @@ class EventTableTest {
                         + " values (gen_random_uuid(), 1, now(), 1, 1, '')"))
                 .rootCause()
                 .hasMessageContaining("event_feed");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void a_key_is_1_to_255_visible_ascii_characters(String key, boolean taken) {
+        String insert =
+                "insert into answered_request (scope, at, hand, first_event, last_event, status, key, fingerprint)"
+                        + " values (gen_random_uuid(), now(), gen_random_uuid(), 1, 1, 200, ?, decode(repeat('00', 32), 'hex'))";
+
+        if (taken) {
+            assertThat(DB.sql.update(insert, key)).isEqualTo(1);
+        } else {
+            assertThatThrownBy(() -> DB.sql.update(insert, key))
+                    .rootCause()
+                    .hasMessageContaining("answered_request_key_is_visible_ascii");
+        }
+    }
+
+    static List<Arguments> a_key_is_1_to_255_visible_ascii_characters() {
+        return List.of(
+                arguments("!", true),
+                arguments("~", true),
+                arguments("a".repeat(255), true),
+                arguments("\\[^]-{1,255}'\"", true),
+                arguments("", false),
+                arguments("a".repeat(256), false),
+                arguments("a b", false),
+                arguments("a\n", false),
+                arguments("a\u007f", false),
+                arguments("\u00e9", false));
     }
 
     @Test

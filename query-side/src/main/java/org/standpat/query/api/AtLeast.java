@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
+import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.FeedToken;
 import org.standpat.query.projection.FeedPlaces;
@@ -23,6 +24,7 @@ public final class AtLeast {
     public static final Duration DEFAULT_LIMIT = Duration.ofSeconds(5);
 
     private final EventLog log;
+    private final EventFeed feed;
     private final FeedPlaces places;
     private final FeedProgress progress;
     private final ParkedEvents parked;
@@ -32,12 +34,14 @@ public final class AtLeast {
     /** Waits so long at most. */
     public AtLeast(
             EventLog log,
+            EventFeed feed,
             FeedPlaces places,
             FeedProgress progress,
             ParkedEvents parked,
             Waiting waiting,
             Duration limit) {
         this.log = log;
+        this.feed = feed;
         this.places = places;
         this.progress = progress;
         this.parked = parked;
@@ -78,7 +82,7 @@ public final class AtLeast {
             recorded(hand, position.getAsInt(), deadline);
             // Positions have no holes, so that the event is there.
             FeedToken goal = log.tokenOf(hand, position.getAsInt()).orElseThrow();
-            if (!waiting.until(() -> covers(goal), left(deadline))) {
+            if (!untilCovered(goal, deadline)) {
                 throw behind("Event " + position.getAsInt() + " of the hand");
             }
             refuseParked(hand, position.getAsInt());
@@ -126,9 +130,18 @@ public final class AtLeast {
         if (!waiting.untilInDatabase(() -> isRecorded(goal), left(deadline))) {
             throw behind("Position " + position + " of the log, which no event has,");
         }
-        if (!waiting.until(() -> covers(goal), left(deadline))) {
+        if (!untilCovered(goal, deadline)) {
             throw behind("Position " + position + " of the log");
         }
+    }
+
+    /** Of an event that is recorded. */
+    private boolean untilCovered(FeedToken goal, long deadline) {
+        if (covers(goal)) {
+            return true;
+        }
+        feed.hurry();
+        return waiting.until(() -> covers(goal), left(deadline));
     }
 
     private boolean isRecorded(FeedToken goal) {

@@ -1,7 +1,9 @@
 package org.standpat.query.projection;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import org.standpat.db.log.StoredEvent;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandState;
 import org.standpat.query.summary.HandSummary;
@@ -11,20 +13,29 @@ import org.standpat.query.summary.HandSummary;
  *
  * @param summary the fold over the events
  * @param finishedAt when the event that ended the hand was recorded; rulings may follow later
+ * @param players the rows of its players, by seat number
  */
-record FoldedHand(HandSummary summary, Optional<Instant> finishedAt) {
+record FoldedHand(HandSummary summary, Optional<Instant> finishedAt, List<SeatedRow> players) {
 
     /** A hand that has no event yet. */
-    static final FoldedHand NOT_STARTED = new FoldedHand(HandSummary.NOT_STARTED, Optional.empty());
+    static final FoldedHand NOT_STARTED = new FoldedHand(HandSummary.NOT_STARTED, Optional.empty(), List.of());
+
+    /** Copies the list. */
+    FoldedHand {
+        players = List.copyOf(players);
+    }
 
     /**
-     * The hand after one more event, which was recorded then.
+     * The hand after one more event.
      *
+     * @param event the event
+     * @param stored the event as it is recorded
      * @throws org.standpat.hand.ImpossibleEvent when it cannot follow
      */
-    FoldedHand after(HandEvent event, Instant at) {
+    FoldedHand after(HandEvent event, StoredEvent stored) {
         HandSummary next = HandSummary.after(summary, event);
         boolean endsIt = finishedAt.isEmpty() && next.state() instanceof HandState.Finished;
-        return new FoldedHand(next, endsIt ? Optional.of(at) : finishedAt);
+        return new FoldedHand(
+                next, endsIt ? Optional.of(stored.at()) : finishedAt, SeatedRow.after(players, next, stored));
     }
 }

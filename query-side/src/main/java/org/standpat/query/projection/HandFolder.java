@@ -25,7 +25,7 @@ final class HandFolder {
      * @throws org.standpat.hand.ImpossibleEvent when it cannot follow
      */
     FoldedHand after(FoldedHand before, StoredEvent event) {
-        return before.after(decode(event), event.at());
+        return before.after(decode(event), event);
     }
 
     /**

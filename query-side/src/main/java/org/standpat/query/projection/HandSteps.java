@@ -16,6 +16,7 @@ final class HandSteps {
     private final List<ProjectedHand> steps = new ArrayList<>();
     private final List<ParkedEvent> parked = new ArrayList<>();
     private Optional<ProjectedHand> known;
+    private final int written;
     private int position;
     private int parkedFrom;
 
@@ -23,6 +24,7 @@ final class HandSteps {
         this.folder = folder;
         this.now = now;
         this.known = known;
+        this.written = position;
         this.position = position;
         this.parkedFrom = parkedFrom;
     }
@@ -94,6 +96,11 @@ final class HandSteps {
     /** The steps in order. */
     List<ProjectedHand> steps() {
         return List.copyOf(steps);
+    }
+
+    /** What is to be written when the hand is written as this step left it. */
+    HandChange upTo(ProjectedHand step) {
+        return new HandChange(step, written);
     }
 
     /** How the hand stands after the last step; empty when there was none. */

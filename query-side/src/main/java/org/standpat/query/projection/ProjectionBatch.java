@@ -55,8 +55,8 @@ final class ProjectionBatch {
     /** Writes everything; called once, before the transaction commits. */
     void write() {
         stores.tables().commitWithoutFlush();
-        List<ProjectedHand> last = new ArrayList<>();
-        hands.values().forEach(hand -> hand.last().ifPresent(last::add));
+        List<HandChange> last = new ArrayList<>();
+        hands.values().forEach(hand -> hand.last().map(hand::upTo).ifPresent(last::add));
         if (!last.isEmpty()) {
             try {
                 writeBehindSavepoint(last);
@@ -70,15 +70,15 @@ final class ProjectionBatch {
         park();
     }
 
-    private void writeBehindSavepoint(List<ProjectedHand> projected) {
-        stores.savepoint().executeWithoutResult(status -> stores.tables().write(projected));
+    private void writeBehindSavepoint(List<HandChange> changes) {
+        stores.savepoint().executeWithoutResult(status -> stores.tables().write(changes));
     }
 
     /** Finds the event whose row cannot be written. */
     private void writeStepByStep(HandSteps hand) {
         for (ProjectedHand step : hand.steps()) {
             try {
-                writeBehindSavepoint(List.of(step));
+                writeBehindSavepoint(List.of(hand.upTo(step)));
             } catch (RuntimeException refused) {
                 if (!Faults.isOfTheEvent(refused)) {
                     throw refused;

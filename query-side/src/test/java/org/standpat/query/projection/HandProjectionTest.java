@@ -6,17 +6,21 @@ import static org.awaitility.Awaitility.await;
 import static org.standpat.query.PlayedHand.EVENING;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.standpat.db.log.FeedToken;
 import org.standpat.db.log.OpenTransaction;
 import org.standpat.db.log.OtherWriter;
+import org.standpat.hand.HandEvent;
 import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
 
@@ -50,6 +54,39 @@ class HandProjectionTest {
                         .query((row, i) -> row.getString(1) + " " + row.getLong(2) + " " + row.getString(3))
                         .list())
                 .containsExactly("Alice 1100 {2,1,0}", "Bob -200 {2}", "Carol -900 {0,0,1}");
+    }
+
+    @Test
+    void a_player_whom_an_event_left_as_he_was_is_not_written_again() {
+        running.processor.start();
+        PlayedHand hand = Hands.threeHanded(Hands.THREE_HANDED, EVENING);
+        int called = 1
+                + IntStream.range(0, hand.position())
+                        .filter(i -> hand.events().get(i) instanceof HandEvent.Called)
+                        .findFirst()
+                        .orElseThrow();
+        running.record(hand, 1, called - 1);
+        running.awaitAll();
+        Map<Integer, String> before = writtenBy();
+
+        running.record(hand, called, called);
+        running.awaitAll();
+
+        int seat = ((HandEvent.Called) hand.events().get(called - 1)).seat();
+        Map<Integer, String> after = writtenBy();
+        assertThat(after.get(seat)).isNotEqualTo(before.get(seat));
+        after.remove(seat);
+        before.remove(seat);
+        assertThat(after).hasSize(2).isEqualTo(before);
+    }
+
+    /** The transaction that wrote each player's row. */
+    private Map<Integer, String> writtenBy() {
+        Map<Integer, String> transactions = new HashMap<>();
+        running.jdbc.sql("select seat, xmin::text from hand_player").query(row -> {
+            transactions.put(row.getInt(1), row.getString(2));
+        });
+        return transactions;
     }
 
     @Test
