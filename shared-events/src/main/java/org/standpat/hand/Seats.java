@@ -24,8 +24,20 @@ public final class Seats extends AbstractList<Player> implements RandomAccess {
         this.places = places;
     }
 
-    /** These players, at least one, who come by rising seat number. */
+    /**
+     * These players, at least one, who come by rising seat number.
+     *
+     * @throws IllegalArgumentException when they do not, or two of them are on one seat
+     */
     public static Seats of(List<Player> players) {
+        for (int place = 1; place < players.size(); place++) {
+            int seat = players.get(place).seat();
+            int before = players.get(place - 1).seat();
+            if (seat <= before) {
+                throw new IllegalArgumentException(
+                        "Seats come by rising number, each once; seat %d comes after seat %d.".formatted(seat, before));
+            }
+        }
         byte[] places = new byte[players.getLast().seat() + 1];
         Arrays.fill(places, EMPTY);
         for (int place = 0; place < players.size(); place++) {

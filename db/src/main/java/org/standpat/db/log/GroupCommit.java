@@ -212,11 +212,22 @@ public final class GroupCommit implements AutoCloseable {
         } else {
             // To wake many takes long, and those that wait for the next commit need not wait for it.
             List<Waiting> recorded = List.copyOf(batch);
-            Thread.ofVirtual().name("event-log-answers").start(() -> answer(recorded, results));
+            Thread.ofVirtual().name("event-log-answers").start(() -> answerAll(recorded, results));
         }
         if (results.stream().anyMatch(GroupCommit::wroteEvents)) {
             herald.tell();
             committed.run();
+        }
+    }
+
+    /** Whatever happens, nobody is left to wait for ever. */
+    private static void answerAll(List<Waiting> batch, List<Result> results) {
+        try {
+            answer(batch, results);
+        } catch (RuntimeException | Error unexpected) {
+            LOG.error(
+                    "A batch of the event log was recorded, and its answers failed in an unforeseen way.", unexpected);
+            batch.forEach(one -> one.answer().completeExceptionally(unexpected));
         }
     }
 
@@ -237,7 +248,7 @@ public final class GroupCommit implements AutoCloseable {
                 && !recorded.events().isEmpty();
     }
 
-    /** Commits what waits, takes nothing more, and returns when all is done. */
+    /** Commits what waits, takes nothing more, and returns when all is committed. */
     @Override
     public void close() {
         closed = true;

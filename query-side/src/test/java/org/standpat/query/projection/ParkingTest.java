@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.db.axon.FeedProcessors;
+import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.log.EventCodec;
 import org.standpat.db.log.LogFixture;
 import org.standpat.hand.HandEvent;
 import org.standpat.query.Hands;
@@ -107,6 +109,25 @@ class ParkingTest {
             assertThat(parked.hand()).isEqualTo(impossible.id());
             assertThat(parked.number()).isEqualTo(1);
         });
+    }
+
+    @Test
+    void a_hand_with_two_players_on_one_seat_is_parked() {
+        HandEventCodec codec = new HandEventCodec();
+        EventCodec.Encoded started = codec.encode(bad.events().getFirst());
+        String oneSeatTwice =
+                codec.json(started.type(), started.payload()).replaceAll("\"seat\"(\\s*):(\\s*)2", "\"seat\"$1:$21");
+        running.processor.start();
+        running.recordRaw(bad.id(), 1, started.type(), oneSeatTwice);
+        running.record(good);
+        running.awaitAll();
+
+        assertThat(running.positionOf(good.id())).isEqualTo(good.position());
+        assertThat(report().firstParked())
+                .singleElement()
+                .extracting(ParkedEvent::reason)
+                .asString()
+                .contains("Seats come by rising number");
     }
 
     @Test
