@@ -44,6 +44,7 @@ class FormatsArchitectureTest {
                     "org.standpat.formats.phh..",
                     "org.standpat.formats.pokerstars..",
                     "org.standpat.formats.fulltilt..",
+                    "org.standpat.formats.kingsclub..",
                     "org.standpat.formats.recognition..");
 
     @ArchTest

@@ -96,7 +96,8 @@ class TextMutationTest {
                                 "pokerstars/single-draw-missed-blinds.txt",
                                 "pokerstars/reshuffle.txt",
                                 "pokerstars/cancelled-and-another.txt")),
-                new Room("fulltilt", List.of("fulltilt/two-phase-draws.txt", "fulltilt/single-draw-antes.txt")));
+                new Room("fulltilt", List.of("fulltilt/two-phase-draws.txt", "fulltilt/single-draw-antes.txt")),
+                new Room("kingsclub", List.of("kingsclub/triple-draw.txt")));
     }
 
     @ParameterizedTest(name = "{0}")

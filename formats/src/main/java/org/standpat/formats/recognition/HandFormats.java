@@ -11,6 +11,7 @@ import org.standpat.formats.HandRefused;
 import org.standpat.formats.Place;
 import org.standpat.formats.fulltilt.FullTiltFormat;
 import org.standpat.formats.judge.Judging;
+import org.standpat.formats.kingsclub.KingsClubFormat;
 import org.standpat.formats.phh.PhhFormat;
 import org.standpat.formats.pokerstars.PokerStarsFormat;
 import org.standpat.formats.text.Beginning;
@@ -23,7 +24,11 @@ public final class HandFormats implements HandOpener {
 
     /** All formats; hands of rooms are judged so. */
     public HandFormats(Judging judging) {
-        formats = List.of(new PokerStarsFormat(judging), new FullTiltFormat(judging), new PhhFormat(judging.undated()));
+        formats = List.of(
+                new PokerStarsFormat(judging),
+                new FullTiltFormat(judging),
+                new KingsClubFormat(judging),
+                new PhhFormat(judging.undated()));
     }
 
     /** All formats that can be read. */

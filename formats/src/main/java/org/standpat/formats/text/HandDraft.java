@@ -119,6 +119,11 @@ public final class HandDraft {
         rake = taken;
     }
 
+    /** The rake, where the pots are not told beside it. */
+    public void rake(StatedSum taken) {
+        rake = taken;
+    }
+
     /** One pot after rake, main pot first. */
     public void pot(StatedSum pot) {
         pots.add(pot);
