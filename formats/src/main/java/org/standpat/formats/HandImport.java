@@ -12,12 +12,12 @@ import org.standpat.formats.ImportListener.Progress;
  */
 public final class HandImport {
 
-    private final HandFormat format;
+    private final HandOpener files;
     private final HandRecorder recorder;
 
-    /** An import of files of this format into this record. */
-    public HandImport(HandFormat format, HandRecorder recorder) {
-        this.format = format;
+    /** An import of the files that this opens into this record. */
+    public HandImport(HandOpener files, HandRecorder recorder) {
+        this.files = files;
         this.recorder = recorder;
     }
 
@@ -29,14 +29,15 @@ public final class HandImport {
      */
     public ImportSummary run(Path file, ImportListener listener) {
         Count count = new Count(listener);
-        try (HandFile hands = format.open(file)) {
+        try (HandFile hands = files.open(file)) {
             for (HandFile.Entry entry = hands.next(); entry != null; entry = hands.next()) {
                 count.add(outcome(entry), hands.bytesRead(), hands.bytes());
             }
         } catch (HandRefused refused) {
             count.add(new HandOutcome.Refused(refused.refusal()), 0, 0);
         } catch (IOException fault) {
-            Refusal refusal = new Refusal(Place.of(file.toString()), "the file cannot be read: " + reason(fault));
+            Refusal refusal =
+                    Refusal.unreadable(Place.of(file.toString()), "the file cannot be read: " + reason(fault));
             count.add(new HandOutcome.Refused(refusal), 0, 0);
         }
         return count.summary;

@@ -65,8 +65,14 @@ class DeskRecorderTest {
 
     /** As an import does that is stopped after so many commands: the rest of the hand is not known to it. */
     private void recordCommands(ImportedHand hand, int commands) {
-        recorder.record(
-                new ImportedHand(hand.place(), hand.hand(), hand.commands().subList(0, commands), hand.events()));
+        recorder.record(new ImportedHand(
+                hand.place(),
+                hand.hand(),
+                hand.source(),
+                hand.money(),
+                hand.commands().subList(0, commands),
+                hand.events(),
+                hand.remarks()));
     }
 
     @Test
