@@ -45,16 +45,17 @@ public final class HandImport {
 
     private HandOutcome outcome(HandFile.Entry entry) {
         return switch (entry) {
-            case HandFile.Playable playable ->
-                switch (recorder.record(playable.hand())) {
-                    case RECORDED ->
-                        new HandOutcome.Recorded(
-                                playable.hand().place(), playable.hand().hand());
-                    case ALREADY_THERE ->
-                        new HandOutcome.AlreadyThere(
-                                playable.hand().place(), playable.hand().hand());
-                };
+            case HandFile.Playable playable -> outcome(playable.hand());
             case HandFile.Unplayable unplayable -> new HandOutcome.Refused(unplayable.refusal());
+        };
+    }
+
+    private HandOutcome outcome(ImportedHand hand) {
+        return switch (recorder.record(hand)) {
+            case HandRecorder.Answer.Recorded ignored -> new HandOutcome.Recorded(hand.place(), hand.hand());
+            case HandRecorder.Answer.AlreadyThere ignored -> new HandOutcome.AlreadyThere(hand.place(), hand.hand());
+            case HandRecorder.Answer.InRecordOtherwise otherwise ->
+                new HandOutcome.InRecordOtherwise(hand.place(), hand.hand(), otherwise.difference());
         };
     }
 

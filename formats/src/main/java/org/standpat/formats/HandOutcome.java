@@ -14,6 +14,13 @@ public sealed interface HandOutcome {
     /** The same hand was in the record before; nothing was added. */
     record AlreadyThere(Place place, UUID hand) implements HandOutcome {}
 
+    /**
+     * The record has this hand otherwise than the file tells it; nothing was added.
+     *
+     * @param difference where the two part, as a phrase without cards
+     */
+    record InRecordOtherwise(Place place, UUID hand, String difference) implements HandOutcome {}
+
     /** The hand, or the file as a whole, was refused; nothing of it is in the record. */
     record Refused(Refusal refusal) implements HandOutcome {
         @Override

@@ -79,9 +79,15 @@ final class SampleHands {
         };
         PhhFormat format = new PhhFormat(Instant.now().truncatedTo(ChronoUnit.MICROS));
         summary = summary.plus(new HandImport(format, noting).run(file, (outcome, far) -> {
-            if (outcome instanceof HandOutcome.Refused refused) {
-                throw new Sentence(
-                        "A sample hand was refused: " + refused.refusal().sentence());
+            switch (outcome) {
+                case HandOutcome.Recorded ignored -> {}
+                case HandOutcome.AlreadyThere ignored -> {}
+                case HandOutcome.InRecordOtherwise told ->
+                    throw new Sentence(
+                            "A sample hand is in the record otherwise: " + told.place() + ", " + told.difference());
+                case HandOutcome.Refused refused ->
+                    throw new Sentence(
+                            "A sample hand was refused: " + refused.refusal().sentence());
             }
         }));
     }

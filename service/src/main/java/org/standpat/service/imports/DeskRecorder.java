@@ -2,6 +2,7 @@ package org.standpat.service.imports;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.standpat.command.shell.Answer.Recorded;
 import org.standpat.command.shell.Answer.Refused;
@@ -17,7 +18,6 @@ import org.standpat.formats.ImportedHand;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandEvent;
-import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.service.Sentence;
@@ -46,7 +46,12 @@ public final class DeskRecorder implements HandRecorder {
         List<Integer> positions = positions(hand.commands());
         boolean added = false;
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-            int next = commandsRecorded(hand, positions);
+            List<StoredEvent> stored = log.hand(hand.hand());
+            Optional<String> difference = RecordedBefore.difference(hand, decoded(stored));
+            int next = stored.isEmpty() ? 0 : positions.indexOf(stored.size()) + 1;
+            if (difference.isPresent() || (next == 0 && !stored.isEmpty())) {
+                return new Answer.InRecordOtherwise(difference.orElse("event " + (stored.size() + 1)));
+            }
             if (next == hand.commands().size()) {
                 return added ? Answer.RECORDED : Answer.ALREADY_THERE;
             }
@@ -72,47 +77,10 @@ public final class DeskRecorder implements HandRecorder {
         return positions;
     }
 
-    /** How many of the hand's commands are in the record. */
-    private int commandsRecorded(ImportedHand hand, List<Integer> positions) {
-        List<StoredEvent> stored = log.hand(hand.hand());
-        if (stored.isEmpty()) {
-            return 0;
-        }
-        int recorded = positions.indexOf(stored.size()) + 1;
-        if (recorded == 0 || !decoded(stored).equals(expected(hand, stored))) {
-            throw new Sentence(
-                    "Hand " + hand.hand() + " (" + hand.place()
-                            + ") is in the record already, and not as this file tells it. Nothing was added to it; compare the two.");
-        }
-        return recorded;
-    }
-
     private List<HandEvent> decoded(List<StoredEvent> stored) {
         return stored.stream()
                 .map(event -> codec.decode(event.type(), event.payload()))
                 .toList();
-    }
-
-    /** A hand without a date began, for the record, when it was first imported. */
-    private List<HandEvent> expected(ImportedHand hand, List<StoredEvent> stored) {
-        List<HandEvent> expected = new ArrayList<>(hand.events().subList(0, stored.size()));
-        StoredEvent first = stored.getFirst();
-        if (expected.getFirst() instanceof HandStarted now
-                && codec.decode(first.type(), first.payload()) instanceof HandStarted then) {
-            expected.set(
-                    0,
-                    new HandStarted(
-                            now.hand(),
-                            now.table(),
-                            then.startedAt(),
-                            now.dealing(),
-                            now.rules(),
-                            now.seats(),
-                            now.button(),
-                            now.owing(),
-                            now.previous()));
-        }
-        return expected;
     }
 
     /** Whether anything was added before the end, or before somebody else was seen to record the same hand. */

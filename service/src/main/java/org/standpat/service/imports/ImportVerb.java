@@ -10,7 +10,8 @@ import java.util.concurrent.Callable;
 import org.standpat.db.postgres.Database;
 import org.standpat.formats.HandImport;
 import org.standpat.formats.HandRecorder;
-import org.standpat.formats.phh.PhhFormat;
+import org.standpat.formats.judge.Judging;
+import org.standpat.formats.recognition.HandFormats;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.place.OpenedPlace;
@@ -27,16 +28,18 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "import",
         mixinStandardHelpOptions = true,
-        header = "Records hands from files in PHH.",
+        header = "Records hands from files.",
         description = {
-            "Records hands from files in PHH (.phh, .phhs), each judged by the rules like a hand that is played.",
+            "Records hands from hand histories of poker rooms and from PHH, each judged by the rules like a hand that is played."
+                    + " The format is told from the content of a file, never from its name; docs/formats.md has them all.",
             "A hand that is in the record already is left alone, so that an import may be stopped at any moment and run again. A"
-                    + " hand that the rules do not allow is refused as a whole; the others of its file are recorded all the"
-                    + " same, and the status is 1."
+                    + " hand that the rules do not allow is refused as a whole, and so is one that the record has otherwise than"
+                    + " the file tells it; the others of its file are recorded all the same, and the status is 1. Hands of other"
+                    + " games are set aside, which is no fault."
         })
 public final class ImportVerb implements Callable<Integer> {
 
-    private static final int SOME_REFUSED = 1;
+    private static final int SOME_NOT_RECORDED = 1;
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Files to import.")
     private List<Path> files = new ArrayList<>();
@@ -55,7 +58,7 @@ public final class ImportVerb implements Callable<Integer> {
             }
             terminal.gap();
             report.show(terminal);
-            return report.total().refused() > 0 ? SOME_REFUSED : 0;
+            return report.total().isClean() ? 0 : SOME_NOT_RECORDED;
         }
     }
 
@@ -74,9 +77,10 @@ public final class ImportVerb implements Callable<Integer> {
     }
 
     private static void run(Path file, HandRecorder recorder, ImportReport report, Terminal terminal) {
-        PhhFormat format = new PhhFormat(Instant.now().truncatedTo(ChronoUnit.MICROS));
+        Instant undated = Instant.now().truncatedTo(ChronoUnit.MICROS);
+        HandFormats formats = new HandFormats(Judging.asClaimed(undated));
         try (Progress progress = new Progress(terminal, String.valueOf(file.getFileName()), "hands")) {
-            report.add(file, new HandImport(format, recorder).run(file, (outcome, far) -> {
+            report.add(file, new HandImport(formats, recorder).run(file, (outcome, far) -> {
                         report.add(outcome);
                         progress.at(far.hands(), Progress.share(far.bytesRead(), far.bytes()));
                     }));
