@@ -14,11 +14,18 @@ public final class HandImport {
 
     private final HandOpener files;
     private final HandRecorder recorder;
+    private final RefusalKeeper refusals;
 
-    /** An import of the files that this opens into this record. */
+    /** An import of the files that this opens into this record; refused hands are reported and not kept. */
     public HandImport(HandOpener files, HandRecorder recorder) {
+        this(files, recorder, HandOutcome.Refused::new);
+    }
+
+    /** The same; refused hands go there. */
+    public HandImport(HandOpener files, HandRecorder recorder, RefusalKeeper refusals) {
         this.files = files;
         this.recorder = recorder;
+        this.refusals = refusals;
     }
 
     /**
@@ -34,11 +41,11 @@ public final class HandImport {
                 count.add(outcome(entry), hands.bytesRead(), hands.bytes());
             }
         } catch (HandRefused refused) {
-            count.add(new HandOutcome.Refused(refused.refusal()), 0, 0);
+            count.add(refusals.keep(refused.refusal()), 0, 0);
         } catch (IOException fault) {
             Refusal refusal =
                     Refusal.unreadable(Place.of(file.toString()), "the file cannot be read: " + reason(fault));
-            count.add(new HandOutcome.Refused(refusal), 0, 0);
+            count.add(refusals.keep(refusal), 0, 0);
         }
         return count.summary;
     }
@@ -46,7 +53,7 @@ public final class HandImport {
     private HandOutcome outcome(HandFile.Entry entry) {
         return switch (entry) {
             case HandFile.Playable playable -> outcome(playable.hand());
-            case HandFile.Unplayable unplayable -> new HandOutcome.Refused(unplayable.refusal());
+            case HandFile.Unplayable unplayable -> refusals.keep(unplayable.refusal());
         };
     }
 
@@ -56,6 +63,8 @@ public final class HandImport {
             case HandRecorder.Answer.AlreadyThere ignored -> new HandOutcome.AlreadyThere(hand.place(), hand.hand());
             case HandRecorder.Answer.InRecordOtherwise otherwise ->
                 new HandOutcome.InRecordOtherwise(hand.place(), hand.hand(), otherwise.difference());
+            case HandRecorder.Answer.TooLarge large ->
+                refusals.keep(Refusal.unreadable(hand.place(), large.why()).of(hand.source()));
         };
     }
 

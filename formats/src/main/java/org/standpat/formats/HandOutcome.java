@@ -28,4 +28,16 @@ public sealed interface HandOutcome {
             return refusal.place();
         }
     }
+
+    /**
+     * The hand was refused and is in quarantine; nothing of it is in the record.
+     *
+     * @param entry number of its entry there
+     */
+    record Quarantined(Refusal refusal, long entry) implements HandOutcome {
+        @Override
+        public Place place() {
+            return refusal.place();
+        }
+    }
 }

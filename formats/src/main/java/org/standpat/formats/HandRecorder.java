@@ -26,6 +26,13 @@ public interface HandRecorder {
          * @param difference where the two part, as a phrase without cards
          */
         record InRecordOtherwise(String difference) implements Answer {}
+
+        /**
+         * The record takes no such hand, because it is too large. Nothing was added.
+         *
+         * @param why what the limit is and what came, as a sentence
+         */
+        record TooLarge(String why) implements Answer {}
     }
 
     /**

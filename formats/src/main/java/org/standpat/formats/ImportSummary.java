@@ -47,6 +47,7 @@ public record ImportSummary(long recorded, long alreadyThere, long otherwise, lo
                     case HandOutcome.Recorded ignored -> RECORDED;
                     case HandOutcome.AlreadyThere ignored -> ALREADY_THERE;
                     case HandOutcome.InRecordOtherwise ignored -> OTHERWISE;
+                    case HandOutcome.Quarantined ignored -> REFUSED;
                     case HandOutcome.Refused refused -> refused.refusal().isSetAside() ? SET_ASIDE : REFUSED;
                 });
     }

@@ -37,9 +37,9 @@ public final class Quarantine {
     /**
      * Keeps a refused hand. A text that is there already stays the entry that it is, with the reason that it had first.
      *
-     * @return number of the entry
+     * @return the entry, which may have been resolved since
      */
-    public long keep(RefusedHand refused, Payload bytes, Instant at) {
+    public QuarantineEntry keep(RefusedHand refused, Payload bytes, Instant at) {
         byte[] sha256 = HexFormat.of().parseHex(refused.sha256());
         // Looked for first, since a conflict would use up a number.
         jdbc.sql("""
@@ -64,9 +64,9 @@ public final class Quarantine {
                 .param(refused.profile())
                 .params(sha256, bytes.bytes(), sha256)
                 .update();
-        return jdbc.sql("select entry from quarantined_hand where sha256 = ?")
+        return jdbc.sql(SELECT + "where q.sha256 = ?")
                 .param(sha256)
-                .query(Long.class)
+                .query(Quarantine::entry)
                 .single();
     }
 

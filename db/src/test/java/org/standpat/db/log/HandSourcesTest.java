@@ -114,33 +114,19 @@ class HandSourcesTest {
         UUID hand = UUID.randomUUID();
         UUID good = UUID.randomUUID();
         KeptSource wrong = new KeptSource(AT, "phh", "UTF-8", "a", 0, digest(everyByte()), Payload.of(new byte[1]));
-        try (OtherWriterLock held = new OtherWriterLock()) {
-            CompletableFuture<Receipt> failing = CompletableFuture.supplyAsync(
-                    () -> db.commits.record(appendOf(hand, 0, 2, Beside.of(wrong))), threads);
-            CompletableFuture<Receipt> beside = CompletableFuture.supplyAsync(
-                    () -> db.commits.record(appendOf(good, 0, 2, Beside.of(source(everyByte())))), threads);
-            held.close();
+        // Another process keeps the lock, so that what is recorded meanwhile gathers in one batch.
+        OtherWriter held = db.otherWriter(appendOf(UUID.randomUUID(), 0, 1));
+        CompletableFuture<Receipt> failing =
+                CompletableFuture.supplyAsync(() -> db.commits.record(appendOf(hand, 0, 2, Beside.of(wrong))), threads);
+        CompletableFuture<Receipt> beside = CompletableFuture.supplyAsync(
+                () -> db.commits.record(appendOf(good, 0, 2, Beside.of(source(everyByte())))), threads);
+        held.die();
 
-            assertThatThrownBy(failing::join).hasRootCauseInstanceOf(SQLException.class);
-            assertThat(beside.join()).isInstanceOf(Receipt.Recorded.class);
-        }
+        assertThatThrownBy(failing::join).hasRootCauseInstanceOf(SQLException.class);
+        assertThat(beside.join()).isInstanceOf(Receipt.Recorded.class);
         assertThat(db.log.hand(hand)).isEmpty();
         assertThat(sources.of(hand)).isEmpty();
         assertThat(sources.of(good)).isPresent();
-    }
-
-    /** Another process keeps the lock, so that what is recorded meanwhile gathers in one batch. */
-    private final class OtherWriterLock implements AutoCloseable {
-        private final OtherWriter writer = db.otherWriter(appendOf(UUID.randomUUID(), 0, 1));
-        private boolean closed;
-
-        @Override
-        public void close() {
-            if (!closed) {
-                closed = true;
-                writer.die();
-            }
-        }
     }
 
     @Test

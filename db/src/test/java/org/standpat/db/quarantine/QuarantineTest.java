@@ -55,7 +55,7 @@ class QuarantineTest {
     }
 
     private long keep(String text) {
-        return quarantine.keep(refused(text), bytes(text), AT);
+        return quarantine.keep(refused(text), bytes(text), AT).number();
     }
 
     @Test
@@ -76,7 +76,8 @@ class QuarantineTest {
                 "source-a",
                 digest("a hand"));
 
-        assertThat(quarantine.keep(later, bytes("a hand"), AT.plusSeconds(60))).isEqualTo(entry);
+        assertThat(quarantine.keep(later, bytes("a hand"), AT.plusSeconds(60)))
+                .isEqualTo(new QuarantineEntry(entry, AT, refused("a hand"), null));
 
         assertThat(quarantine.page(0, 10, true))
                 .containsExactly(new QuarantineEntry(entry, AT, refused("a hand"), null));

@@ -35,14 +35,16 @@ final class ImportReport {
             case HandOutcome.InRecordOtherwise told ->
                 named.add(new Named(
                         told.place(), "in record otherwise", "hand " + told.hand() + ": " + told.difference()));
-            case HandOutcome.Refused refused -> named.add(named(refused.refusal()));
+            case HandOutcome.Refused refused -> named.add(named(refused.refusal(), ""));
+            case HandOutcome.Quarantined refused ->
+                named.add(named(refused.refusal(), ", quarantine " + refused.entry()));
         }
     }
 
-    private static Named named(Refusal refusal) {
+    private static Named named(Refusal refusal, String kept) {
         Place place = refusal.place();
         String why = place.part().isEmpty() ? refusal.why() : place.part() + ": " + refusal.why();
-        return new Named(place, RefusalWords.kind(refusal.kind()), why);
+        return new Named(place, RefusalWords.kind(refusal.kind()) + kept, why);
     }
 
     /** A file is done. */

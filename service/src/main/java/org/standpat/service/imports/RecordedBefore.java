@@ -12,17 +12,14 @@ final class RecordedBefore {
     private RecordedBefore() {}
 
     /**
-     * Where the two part first, as a phrase without cards; empty when the record has the hand as the file tells it, or its beginning.
+     * Where the two part first, as a phrase without cards; empty when the record has the hand as the file tells it, or its beginning, or
+     * more behind it: rulings after the hand.
      *
      * @param stored the hand's events in the record, by number from 1
      */
     static Optional<String> difference(ImportedHand hand, List<HandEvent> stored) {
         List<HandEvent> told = hand.events();
-        for (int i = 0; i < stored.size(); i++) {
-            if (i >= told.size()) {
-                return Optional.of(
-                        "event " + (i + 1) + " (" + name(stored.get(i)) + ") of the record is not in the file");
-            }
+        for (int i = 0; i < Math.min(stored.size(), told.size()); i++) {
             if (!dated(told.get(i), stored.get(i)).equals(stored.get(i))) {
                 return Optional.of("event " + (i + 1) + " is " + name(stored.get(i)) + " in the record and "
                         + (name(told.get(i)).equals(name(stored.get(i))) ? "another one" : name(told.get(i)))

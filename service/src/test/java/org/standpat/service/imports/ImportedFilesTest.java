@@ -13,18 +13,16 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
+import java.util.Comparator;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.standpat.db.log.EventLog;
+import org.standpat.db.log.HandSources;
+import org.standpat.db.log.KeptSource;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
-import org.standpat.formats.HandImport;
-import org.standpat.formats.HandRecorder;
 import org.standpat.formats.ImportSummary;
-import org.standpat.formats.judge.Judging;
-import org.standpat.formats.recognition.HandFormats;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.terminal.Terminal;
 
@@ -35,19 +33,20 @@ class ImportedFilesTest {
     private final Lifetime lifetime = new Lifetime();
 
     private final Database database = TestDatabase.fresh();
-    private final HandRecorder recorder = ImportDesk.open(database, lifetime);
+    private final ImportDesk desk = ImportDesk.open(database, lifetime);
+    private final HandSources sources = new HandSources(database.unpooled());
     private final EventLog log = new EventLog(database.unpooled());
-    private final ImportReport report = new ImportReport();
+    private ImportReport report = new ImportReport();
 
     @TempDir
     private Path folder;
 
     private ImportSummary run(String name, String text) throws IOException {
         Path file = Files.writeString(folder.resolve(name), text);
-        HandFormats formats = new HandFormats(Judging.asClaimed(Instant.EPOCH));
-        ImportSummary summary = new HandImport(formats, recorder).run(file, (outcome, progress) -> report.add(outcome));
-        report.add(file, summary);
-        return summary;
+        ImportReport one = new ImportReport();
+        new FileImport(desk, one).run(file, progress -> {});
+        report = one;
+        return one.total();
     }
 
     private String shown() {
@@ -80,6 +79,10 @@ class ImportedFilesTest {
         assertThat(summary).isEqualTo(new ImportSummary(2, 0, 0, 1, 1));
         assertThat(summary.isClean()).isFalse();
         assertThat(shown()).contains("against the rules", "4.6", "set aside", "Badugi");
+        assertThat(desk.quarantine().page(0, 10, true))
+                .singleElement()
+                .extracting(entry -> entry.refused().rule())
+                .isEqualTo("4.6");
         assertThat(run("again.txt", folded(1, BOBS_CARDS) + folded(4, BOBS_CARDS)))
                 .isEqualTo(new ImportSummary(0, 2, 0, 0, 0));
     }
@@ -88,8 +91,26 @@ class ImportedFilesTest {
     void given_a_file_whose_name_steers_a_terminal_then_its_name_is_written_out() throws IOException {
         run("red\u001b[31m\u202etxt.\rhands\n.txt", fiveBets(1));
 
+        String kept = desk.quarantine().page(0, 1, false).getFirst().refused().file();
+        assertThat(kept).as("kept as it is").endsWith("/red\u001b[31m\u202etxt.\rhands\n.txt");
         assertThat(shown())
                 .contains("red<U+001B>[31m<U+202E>txt.<U+000D>hands<U+000A>.txt")
                 .doesNotContain("\u001b", "\u202e", "\r");
+    }
+
+    @Test
+    void given_a_file_in_utf_16_with_a_byte_order_mark_then_its_hands_put_together_are_the_file() throws IOException {
+        byte[] bytes = ("\ufeff" + folded(1, BOBS_CARDS) + folded(2, BOBS_CARDS)).getBytes(StandardCharsets.UTF_16LE);
+        Path file = Files.write(folder.resolve("wide.txt"), bytes);
+
+        new FileImport(desk, report).run(file, progress -> {});
+
+        ByteArrayOutputStream together = new ByteArrayOutputStream();
+        log.handIds(null, 10).stream()
+                .map(hand -> sources.of(hand).orElseThrow())
+                .sorted(Comparator.comparingLong(KeptSource::firstByte))
+                .forEach(source -> together.writeBytes(source.bytes().bytes()));
+        assertThat(report.total().recorded()).isEqualTo(2);
+        assertThat(together.toByteArray()).isEqualTo(bytes);
     }
 }

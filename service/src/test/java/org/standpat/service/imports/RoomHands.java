@@ -15,20 +15,22 @@ import org.standpat.formats.judge.Judging;
 import org.standpat.formats.recognition.HandFormats;
 
 /** Short hands as PokerStars writes them. */
-final class RoomHands {
+public final class RoomHands {
 
-    static final String BOBS_CARDS = "Bob [2c 3d 7h 8s Kd]";
+    /** A player and his first cards. */
+    public static final String BOBS_CARDS = "Bob [2c 3d 7h 8s Kd]";
+    /** Another player and his. */
     static final String ANNS_CARDS = "Ann [2h 3s 4h 5s 7c]";
 
     private RoomHands() {}
 
     /** A hand that is folded before the first draw, from the file of the player whose cards are told. */
-    static String folded(int number, String dealt) {
+    public static String folded(int number, String dealt) {
         return hand(number, dealt, "Bob: folds\nUncalled bet (50) returned to Ann\nAnn collected 100 from pot\n", 100);
     }
 
     /** A fifth bet on the first round, which this room's profile does not allow and others do heads-up. */
-    static String fiveBets(int number) {
+    public static String fiveBets(int number) {
         return hand(number, BOBS_CARDS, """
                 Bob: raises 100 to 200
                 Ann: raises 100 to 300
@@ -66,7 +68,7 @@ final class RoomHands {
     }
 
     /** All hands of this text, each judged by the rules that its room claims. */
-    static List<ImportedHand> read(String text) {
+    public static List<ImportedHand> read(String text) {
         byte[] bytes = text.getBytes(UTF_8);
         HandInput input = new HandInput("evening.txt", bytes.length, new ByteArrayInputStream(bytes));
         List<ImportedHand> hands = new ArrayList<>();
