@@ -1,16 +1,18 @@
 package org.standpat.formats;
 
-import java.io.IOException;
-import java.nio.file.Path;
-
 /** A format that hands can be read from. */
-public interface HandFormat {
+public interface HandFormat extends HandOpener {
+
+    /** The format's name, which never changes: sources of hands are stored under it. */
+    String name();
+
+    /** What the format is called, for people. */
+    String title();
 
     /**
-     * Opens a file to read hands from it, one after the other.
+     * True when a file that begins with this text is one of this format.
      *
-     * @throws IOException when the file cannot be read
-     * @throws HandRefused when the file as a whole cannot be one of this format
+     * @param text the first characters of the file without a byte order mark; the last line may be cut off
      */
-    HandFile open(Path file) throws IOException;
+    boolean isBegunBy(String text);
 }

@@ -12,13 +12,20 @@ import org.standpat.formats.ImportListener.Progress;
  */
 public final class HandImport {
 
-    private final HandFormat format;
+    private final HandOpener files;
     private final HandRecorder recorder;
+    private final RefusalKeeper refusals;
 
-    /** An import of files of this format into this record. */
-    public HandImport(HandFormat format, HandRecorder recorder) {
-        this.format = format;
+    /** An import of the files that this opens into this record; refused hands are reported and not kept. */
+    public HandImport(HandOpener files, HandRecorder recorder) {
+        this(files, recorder, HandOutcome.Refused::new);
+    }
+
+    /** The same; refused hands go there. */
+    public HandImport(HandOpener files, HandRecorder recorder, RefusalKeeper refusals) {
+        this.files = files;
         this.recorder = recorder;
+        this.refusals = refusals;
     }
 
     /**
@@ -29,31 +36,35 @@ public final class HandImport {
      */
     public ImportSummary run(Path file, ImportListener listener) {
         Count count = new Count(listener);
-        try (HandFile hands = format.open(file)) {
+        try (HandFile hands = files.open(file)) {
             for (HandFile.Entry entry = hands.next(); entry != null; entry = hands.next()) {
                 count.add(outcome(entry), hands.bytesRead(), hands.bytes());
             }
         } catch (HandRefused refused) {
-            count.add(new HandOutcome.Refused(refused.refusal()), 0, 0);
+            count.add(refusals.keep(refused.refusal()), 0, 0);
         } catch (IOException fault) {
-            Refusal refusal = new Refusal(Place.of(file.toString()), "the file cannot be read: " + reason(fault));
-            count.add(new HandOutcome.Refused(refusal), 0, 0);
+            Refusal refusal =
+                    Refusal.unreadable(Place.of(file.toString()), "the file cannot be read: " + reason(fault));
+            count.add(refusals.keep(refusal), 0, 0);
         }
         return count.summary;
     }
 
     private HandOutcome outcome(HandFile.Entry entry) {
         return switch (entry) {
-            case HandFile.Playable playable ->
-                switch (recorder.record(playable.hand())) {
-                    case RECORDED ->
-                        new HandOutcome.Recorded(
-                                playable.hand().place(), playable.hand().hand());
-                    case ALREADY_THERE ->
-                        new HandOutcome.AlreadyThere(
-                                playable.hand().place(), playable.hand().hand());
-                };
-            case HandFile.Unplayable unplayable -> new HandOutcome.Refused(unplayable.refusal());
+            case HandFile.Playable playable -> outcome(playable.hand());
+            case HandFile.Unplayable unplayable -> refusals.keep(unplayable.refusal());
+        };
+    }
+
+    private HandOutcome outcome(ImportedHand hand) {
+        return switch (recorder.record(hand)) {
+            case HandRecorder.Answer.Recorded ignored -> new HandOutcome.Recorded(hand.place(), hand.hand());
+            case HandRecorder.Answer.AlreadyThere ignored -> new HandOutcome.AlreadyThere(hand.place(), hand.hand());
+            case HandRecorder.Answer.InRecordOtherwise otherwise ->
+                new HandOutcome.InRecordOtherwise(hand.place(), hand.hand(), otherwise.difference());
+            case HandRecorder.Answer.TooLarge large ->
+                refusals.keep(Refusal.unreadable(hand.place(), large.why()).of(hand.source()));
         };
     }
 

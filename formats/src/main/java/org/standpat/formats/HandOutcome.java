@@ -14,8 +14,27 @@ public sealed interface HandOutcome {
     /** The same hand was in the record before; nothing was added. */
     record AlreadyThere(Place place, UUID hand) implements HandOutcome {}
 
+    /**
+     * The record has this hand otherwise than the file tells it; nothing was added.
+     *
+     * @param difference where the two part, as a phrase without cards
+     */
+    record InRecordOtherwise(Place place, UUID hand, String difference) implements HandOutcome {}
+
     /** The hand, or the file as a whole, was refused; nothing of it is in the record. */
     record Refused(Refusal refusal) implements HandOutcome {
+        @Override
+        public Place place() {
+            return refusal.place();
+        }
+    }
+
+    /**
+     * The hand was refused and is in quarantine; nothing of it is in the record.
+     *
+     * @param entry number of its entry there
+     */
+    record Quarantined(Refusal refusal, long entry) implements HandOutcome {
         @Override
         public Place place() {
             return refusal.place();

@@ -5,16 +5,39 @@ package org.standpat.formats;
 public interface HandRecorder {
 
     /** What became of a hand. */
-    enum Answer {
+    sealed interface Answer {
+
         /** All its events are in the record now, durably. */
-        RECORDED,
+        Answer RECORDED = new Recorded();
+
         /** The whole hand was in the record before; nothing was added. */
-        ALREADY_THERE
+        Answer ALREADY_THERE = new AlreadyThere();
+
+        /** As {@link #RECORDED}. */
+        record Recorded() implements Answer {}
+
+        /** As {@link #ALREADY_THERE}. */
+        record AlreadyThere() implements Answer {}
+
+        /**
+         * The record has a hand under its identity that is not as this file tells it, such as one from another player's file. Nothing
+         * was added.
+         *
+         * @param difference where the two part, as a phrase without cards
+         */
+        record InRecordOtherwise(String difference) implements Answer {}
+
+        /**
+         * The record takes no such hand, because it is too large. Nothing was added.
+         *
+         * @param why what the limit is and what came, as a sentence
+         */
+        record TooLarge(String why) implements Answer {}
     }
 
     /**
-     * Records all commands of the hand in their order. When only the first of them are in the record, because an earlier import was
-     * cut off, the rest is added. When this throws, the import stops; it may be run again from the start.
+     * Records all of the hand. When only the first of its events are in the record, because an earlier import was cut off, the rest is
+     * added. When this throws, the import stops; it may be run again from the start.
      */
     Answer record(ImportedHand hand);
 }

@@ -15,9 +15,9 @@ public final class HandRefused extends RuntimeException {
         this.refusal = refusal;
     }
 
-    /** Refuse what stands at this place. */
+    /** Refuse text at this place that cannot be read. */
     public HandRefused(Place place, String why) {
-        this(new Refusal(place, why));
+        this(Refusal.unreadable(place, why));
     }
 
     /** Where and why. */

@@ -33,8 +33,33 @@ class FormatsArchitectureTest {
     @ArchTest
     static final ArchRule WHAT_FORMATS_SHARE_KNOWS_NONE_OF_THEM = noClasses()
             .that()
-            .resideInAPackage("org.standpat.formats")
+            .resideInAnyPackage(
+                    "org.standpat.formats",
+                    "org.standpat.formats.transcript",
+                    "org.standpat.formats.judge",
+                    "org.standpat.formats.text")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("org.standpat.formats.phh..");
+            .resideInAnyPackage(
+                    "org.standpat.formats.phh..",
+                    "org.standpat.formats.pokerstars..",
+                    "org.standpat.formats.fulltilt..",
+                    "org.standpat.formats.kingsclub..",
+                    "org.standpat.formats.recognition..");
+
+    @ArchTest
+    static final ArchRule A_TRANSCRIPT_KNOWS_NO_RULES = noClasses()
+            .that()
+            .resideInAPackage("org.standpat.formats.transcript")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.standpat.decide..", "org.standpat.rules..", "org.standpat.formats.judge..");
+
+    @ArchTest
+    static final ArchRule THE_JUDGE_KNOWS_NO_TEXT = noClasses()
+            .that()
+            .resideInAPackage("org.standpat.formats.judge")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.standpat.formats.text");
 }

@@ -70,8 +70,8 @@ class HandImportTest {
     void again() throws IOException {
         Path file = file(HAND.formatted(1, 60) + HAND.formatted(2, 70));
 
-        assertThat(run(file)).isEqualTo(new ImportSummary(2, 0, 0));
-        assertThat(run(file)).isEqualTo(new ImportSummary(0, 2, 0));
+        assertThat(run(file)).isEqualTo(new ImportSummary(2, 0, 0, 0, 0));
+        assertThat(run(file)).isEqualTo(new ImportSummary(0, 2, 0, 0, 0));
         assertThat(record).hasSize(2);
         assertThat(outcomes.getLast()).isInstanceOf(HandOutcome.AlreadyThere.class);
     }
@@ -84,7 +84,7 @@ class HandImportTest {
 
         ImportSummary summary = run(file(HAND.formatted(1, 60) + cheat + HAND.formatted(3, 80)));
 
-        assertThat(summary).isEqualTo(new ImportSummary(2, 0, 1));
+        assertThat(summary).isEqualTo(new ImportSummary(2, 0, 0, 0, 1));
         assertThat(handed).extracting(hand -> hand.place().hand()).containsExactly("1", "3");
         assertThat(outcomes.get(1))
                 .isInstanceOfSatisfying(
@@ -138,11 +138,30 @@ class HandImportTest {
     }
 
     @Test
+    @DisplayName(
+            "given a hand that the record has otherwise, then it is an outcome of its own and the others are recorded")
+    void otherwise() throws IOException {
+        Path file = file(HAND.formatted(1, 60) + HAND.formatted(2, 70) + HAND.formatted(3, 80));
+        HandImport conflicting = new HandImport(
+                new PhhFormat(Instant.EPOCH),
+                hand -> hand.place().hand().equals("2") ? new Answer.InRecordOtherwise("event 3") : Answer.RECORDED);
+
+        ImportSummary summary = conflicting.run(file, (outcome, done) -> outcomes.add(outcome));
+
+        assertThat(summary).isEqualTo(new ImportSummary(2, 0, 1, 0, 0));
+        assertThat(summary.isClean()).isFalse();
+        assertThat(outcomes.get(1))
+                .isInstanceOfSatisfying(
+                        HandOutcome.InRecordOtherwise.class,
+                        told -> assertThat(told.difference()).isEqualTo("event 3"));
+    }
+
+    @Test
     @DisplayName("summaries of several files add up")
     void sum() {
-        ImportSummary sum = new ImportSummary(1, 2, 3).plus(new ImportSummary(10, 20, 30));
+        ImportSummary sum = new ImportSummary(1, 2, 3, 4, 5).plus(new ImportSummary(10, 20, 30, 40, 50));
 
-        assertThat(sum).isEqualTo(new ImportSummary(11, 22, 33));
-        assertThat(sum.hands()).isEqualTo(66);
+        assertThat(sum).isEqualTo(new ImportSummary(11, 22, 33, 44, 55));
+        assertThat(sum.hands()).isEqualTo(165);
     }
 }

@@ -5,6 +5,8 @@ import org.standpat.service.demo.DemoVerb;
 import org.standpat.service.drill.DrillVerb;
 import org.standpat.service.events.EventsVerb;
 import org.standpat.service.imports.ImportVerb;
+import org.standpat.service.imports.QuarantineVerb;
+import org.standpat.service.imports.SourceVerb;
 import org.standpat.service.process.ServeVerb;
 import org.standpat.service.rebuild.RebuildVerb;
 import org.standpat.service.verify.VerifyVerb;
@@ -26,6 +28,8 @@ import picocli.CommandLine.Spec;
             DemoVerb.class,
             ServeVerb.class,
             ImportVerb.class,
+            QuarantineVerb.class,
+            SourceVerb.class,
             RebuildVerb.class,
             VerifyVerb.class,
             EventsVerb.class,

@@ -29,6 +29,13 @@ class CommandLineTest {
             verify --all 0198c0de-1234-7abc-8def-0123456789ab | either one HAND or --all, not both.
             events                | Missing required parameter: 'HAND'
             events now            | a hand's id looks like 0198c0de-1234-7abc-8def-0123456789ab, not 'now'
+            source                | Missing required parameter: 'HAND'
+            quarantine            | what to do with the quarantine?
+            quarantine list --most 0 | --most takes a number from 1 to 1000, not 0.
+            quarantine export     | Missing required parameter: 'ENTRY'
+            quarantine retry      | either numbers of entries or --all.
+            quarantine retry 1 --all | either numbers of entries or --all.
+            quarantine retry 1 --profile x | no house rules are called x, expected one of
             drill                 | which drill? There is 'drill kill'.
             drill kill --times 0  | --times takes a number from 1 to 10000, not 0.
             drill kill --times all | Invalid value for option '--times'
@@ -44,7 +51,17 @@ class CommandLineTest {
         assertThat(execute()).isZero();
         assertThat(said.toString())
                 .contains("Usage: standpat")
-                .contains("demo", "serve", "import", "rebuild", "verify", "events", "drill", "bench");
+                .contains(
+                        "demo",
+                        "serve",
+                        "import",
+                        "quarantine",
+                        "source",
+                        "rebuild",
+                        "verify",
+                        "events",
+                        "drill",
+                        "bench");
     }
 
     @Test

@@ -119,7 +119,7 @@ class VerbsIT {
                 folder.resolve("none.phh").toString())) {
             assertThat(refused.awaitEnd()).isEqualTo(1);
             assertThat(refused.output())
-                    .contains("Refused", "shopping.phh", "there is no such file")
+                    .contains("Not recorded", "shopping.phh", "there is no such file")
                     .doesNotContain("\tat ");
         }
     }

@@ -33,9 +33,11 @@ public record Append(UUID hand, int position, List<NewEvent> events, Beside besi
         return position + events.size();
     }
 
-    /** Bytes of all payloads. */
+    /** Bytes of all payloads, and of the text that the hand came from. */
     int size() {
-        return events.stream().mapToInt(event -> event.payload().size()).sum();
+        KeptSource source = beside.source();
+        return events.stream().mapToInt(event -> event.payload().size()).sum()
+                + (source == null ? 0 : source.bytes().size());
     }
 
     /** The events as rows, when the first of them gets this place in the log. */

@@ -20,7 +20,7 @@ final class BatchMessage implements AutoCloseable {
 
     /** In the order in which they are sent. */
     private static final List<BatchPart> WRITING =
-            List.of(EVENTS, new AnswersPart(), new DecksPart(), new RefusalsPart());
+            List.of(EVENTS, new AnswersPart(), new DecksPart(), new RefusalsPart(), new SourcesPart());
 
     private static final List<BatchPart> CHECKED_AND_WRITING = Stream.concat(
                     Stream.of(new LockPart(), new CheckPart()), WRITING.stream())

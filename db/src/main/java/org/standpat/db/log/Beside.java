@@ -8,12 +8,24 @@ import org.jspecify.annotations.Nullable;
  * @param answer the client's key and what was answered; null when the request came without one
  * @param deck the sealed seed of a hand that starts now; null for every other command
  * @param refusal that the rules forbade the command; null when they did not
+ * @param source the text that an imported hand came from; null for every other command
  */
 public record Beside(
         @Nullable KeyedAnswer answer,
         @Nullable SealedDeck deck,
-        @Nullable KeptRefusal refusal) {
+        @Nullable KeptRefusal refusal,
+        @Nullable KeptSource source) {
 
     /** Nothing. */
-    public static final Beside NONE = new Beside(null, null, null);
+    public static final Beside NONE = new Beside(null, null, null, null);
+
+    /** What belongs to the command of a client. */
+    public Beside(@Nullable KeyedAnswer answer, @Nullable SealedDeck deck, @Nullable KeptRefusal refusal) {
+        this(answer, deck, refusal, null);
+    }
+
+    /** The text that an imported hand came from. */
+    public static Beside of(KeptSource source) {
+        return new Beside(null, null, null, source);
+    }
 }

@@ -5,6 +5,7 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.standpat.formats.HandFile;
 import org.standpat.formats.HandRefused;
+import org.standpat.formats.HandSource;
 import org.standpat.formats.Place;
 import org.standpat.formats.Refusal;
 
@@ -32,12 +33,13 @@ final class PhhFile implements HandFile {
                 sawAnything = true;
                 return entry;
             }
+            sections.addToNext(section);
         }
         if (sawAnything) {
             return null;
         }
         sawAnything = true;
-        return new Unplayable(new Refusal(file, "the file holds no hand"));
+        return new Unplayable(Refusal.unreadable(file, "the file holds no hand"));
     }
 
     private @Nullable Entry entry(PhhSection section) {
@@ -45,7 +47,9 @@ final class PhhFile implements HandFile {
             PhhHand hand = PhhParser.parse(section);
             return hand == null ? null : new Playable(PhhJudge.judge(hand, undated));
         } catch (HandRefused refused) {
-            return new Unplayable(refused.refusal());
+            HandSource source = section.source();
+            return new Unplayable(
+                    source == null ? refused.refusal() : refused.refusal().of(source));
         }
     }
 

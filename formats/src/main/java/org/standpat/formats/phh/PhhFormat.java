@@ -1,11 +1,10 @@
 package org.standpat.formats.phh;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
+import java.util.regex.Pattern;
 import org.standpat.formats.HandFile;
 import org.standpat.formats.HandFormat;
+import org.standpat.formats.HandInput;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.Place;
 
@@ -14,6 +13,12 @@ import org.standpat.formats.Place;
  * draw, and N2L1D, no-limit 2-7 single draw.
  */
 public final class PhhFormat implements HandFormat {
+
+    /** The format's name. */
+    public static final String NAME = "phh";
+
+    /** Every hand names its variant; what may stand before it says nothing. */
+    private static final Pattern VARIANT = Pattern.compile("^[ \\t]*+variant[ \\t]*+=", Pattern.MULTILINE);
 
     private final Instant undated;
 
@@ -27,17 +32,29 @@ public final class PhhFormat implements HandFormat {
     }
 
     @Override
-    public HandFile open(Path file) throws IOException {
-        Place place = Place.of(file.toString());
-        if (Files.isDirectory(file)) {
-            throw new HandRefused(place, "expected a file, got a folder");
-        }
-        long bytes = Files.size(file);
-        if (bytes > PhhLimits.MOST_FILE_BYTES) {
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String title() {
+        return "PHH";
+    }
+
+    @Override
+    public boolean isBegunBy(String text) {
+        return VARIANT.matcher(text).find();
+    }
+
+    @Override
+    public HandFile open(HandInput input) {
+        Place place = Place.of(input.name());
+        if (input.bytes() > PhhLimits.MOST_FILE_BYTES) {
             throw new HandRefused(
                     place,
-                    "expected at most " + PhhLimits.MOST_FILE_BYTES + " bytes, got " + bytes + "; split the file");
+                    "expected at most " + PhhLimits.MOST_FILE_BYTES + " bytes, got " + input.bytes()
+                            + "; split the file");
         }
-        return new PhhFile(place, new PhhSections(place.file(), Files.newInputStream(file)), bytes, undated);
+        return new PhhFile(place, new PhhSections(place.file(), input.in()), input.bytes(), undated);
     }
 }

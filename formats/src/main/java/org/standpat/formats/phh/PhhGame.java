@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.Place;
+import org.standpat.formats.Refusal;
 import org.standpat.houserules.Variant;
 
 /** The games that are read. A hand of another game that PHH has a code for is recognised and not taken for a broken file. */
@@ -53,7 +54,8 @@ enum PhhGame {
         String known = Arrays.stream(values())
                 .map(game -> game.code + ", " + game.title)
                 .collect(Collectors.joining(", and "));
-        return new HandRefused(place, came + "; only " + known + ", can be read");
+        String why = came + "; only " + known + ", can be read";
+        return name == null ? new HandRefused(place, why) : new HandRefused(Refusal.setAside(place, why));
     }
 
     /** What PHH calls it. */

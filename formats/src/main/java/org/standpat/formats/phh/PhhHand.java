@@ -3,6 +3,7 @@ package org.standpat.formats.phh;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.standpat.formats.HandSource;
 import org.standpat.formats.Place;
 
 /**
@@ -10,6 +11,7 @@ import org.standpat.formats.Place;
  * end with the button. Amounts are whole chips.
  *
  * @param place where the hand stands
+ * @param source the hand as it stands in the file
  * @param game what is played
  * @param forced antes and blinds
  * @param bets sizes of bets
@@ -24,6 +26,7 @@ import org.standpat.formats.Place;
  */
 record PhhHand(
         Place place,
+        HandSource source,
         PhhGame game,
         PhhForcedBets forced,
         PhhBets bets,

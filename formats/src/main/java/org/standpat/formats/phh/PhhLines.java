@@ -24,32 +24,70 @@ final class PhhLines implements Closeable {
         this.in = new BufferedInputStream(in);
     }
 
-    /**
-     * One line.
-     *
-     * @param number from 1
-     * @param text without its line end; empty when there is a fault
-     * @param fault why the line cannot be used, as a phrase; null when it can
-     */
-    record Line(int number, String text, @Nullable String fault) {}
+    /** One line. */
+    static final class Line {
+        private final int number;
+        private final String text;
+        private final @Nullable String fault;
+        private final long from;
+        private final byte[] raw;
+
+        private Line(int number, String text, @Nullable String fault, long from, byte[] raw) {
+            this.number = number;
+            this.text = text;
+            this.fault = fault;
+            this.from = from;
+            this.raw = raw;
+        }
+
+        /** Its number, from 1. */
+        int number() {
+            return number;
+        }
+
+        /** Without its line end; empty when there is a fault. */
+        String text() {
+            return text;
+        }
+
+        /** Why the line cannot be used, as a phrase; null when it can. */
+        @Nullable
+        String fault() {
+            return fault;
+        }
+
+        /** Place of its first byte in the file. */
+        long from() {
+            return from;
+        }
+
+        /** Its bytes with the line end; none when they are too many to keep. */
+        byte[] raw() {
+            return raw;
+        }
+    }
 
     /** The next line; null at the end of the file. */
     @Nullable
     Line next() throws IOException {
+        long from = bytes;
         ByteArrayOutputStream line = new ByteArrayOutputStream();
-        int first = read();
-        if (first == END) {
+        boolean tooLong = false;
+        int next = read();
+        if (next == END) {
             return null;
         }
-        boolean tooLong = false;
-        for (int next = first; next != END && next != '\n'; next = read()) {
-            tooLong |= line.size() >= PhhLimits.MOST_HAND_BYTES;
+        for (; next != END; next = read()) {
+            tooLong |= line.size() > PhhLimits.MOST_HAND_BYTES;
             if (!tooLong) {
                 line.write(next);
             }
+            if (next == '\n') {
+                break;
+            }
         }
         lines++;
-        return tooLong ? tooLong() : decoded(line.toByteArray());
+        return tooLong ? tooLong(from) : decoded(from, line.toByteArray());
     }
 
     /** Bytes read so far. */
@@ -65,22 +103,27 @@ final class PhhLines implements Closeable {
         return next;
     }
 
-    private Line tooLong() {
+    private Line tooLong(long from) {
         return new Line(
-                lines, "", "the line has more than the " + PhhLimits.MOST_HAND_BYTES + " bytes of a whole hand");
+                lines,
+                "",
+                "the line has more than the " + PhhLimits.MOST_HAND_BYTES + " bytes of a whole hand",
+                from,
+                new byte[0]);
     }
 
-    private Line decoded(byte[] line) {
+    private Line decoded(long from, byte[] raw) {
         try {
             String text = StandardCharsets.UTF_8
                     .newDecoder()
-                    .decode(ByteBuffer.wrap(line))
+                    .decode(ByteBuffer.wrap(raw))
                     .toString();
             int start = lines == 1 && text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length() : 0;
-            int end = text.endsWith("\r") ? text.length() - 1 : text.length();
-            return new Line(lines, text.substring(start, end), null);
+            int end = text.endsWith("\n") ? text.length() - 1 : text.length();
+            end = end > start && text.charAt(end - 1) == '\r' ? end - 1 : end;
+            return new Line(lines, text.substring(start, end), null, from, raw);
         } catch (CharacterCodingException fault) {
-            return new Line(lines, "", "the line is not UTF-8 text, which PHH has to be");
+            return new Line(lines, "", "the line is not UTF-8 text, which PHH has to be", from, raw);
         }
     }
 

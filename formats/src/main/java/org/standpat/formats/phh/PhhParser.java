@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.standpat.formats.HandRefused;
+import org.standpat.formats.HandSource;
 import org.standpat.formats.Place;
 import org.standpat.formats.Refusal;
 import org.standpat.houserules.HouseRulesCheck;
@@ -70,6 +71,7 @@ final class PhhParser {
         int players = players();
         return new PhhHand(
                 section.place(),
+                source(),
                 game,
                 forced(players),
                 bets(game),
@@ -81,6 +83,14 @@ final class PhhParser {
                 steps(game, players),
                 fields.chipsOfPlayers("finishing_stacks", players),
                 fields.chipsOfPlayers("winnings", players));
+    }
+
+    private HandSource source() {
+        HandSource source = section.source();
+        if (source == null) {
+            throw new HandRefused(section.place(), "the hand has more than " + PhhLimits.MOST_HAND_BYTES + " bytes");
+        }
+        return source;
     }
 
     private int players() {

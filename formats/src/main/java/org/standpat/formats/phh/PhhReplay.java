@@ -8,9 +8,11 @@ import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
 import org.standpat.decide.Decider;
 import org.standpat.decide.RuleViolation;
+import org.standpat.formats.Denomination;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Place;
+import org.standpat.formats.Refusal;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandEvent;
@@ -75,7 +77,8 @@ final class PhhReplay {
             }
         }
         replay.finish();
-        return new ImportedHand(hand.place(), identity, replay.commands, replay.events);
+        return new ImportedHand(
+                hand.place(), identity, hand.source(), Denomination.CHIPS, replay.commands, replay.events, List.of());
     }
 
     private void ask(Place place, HandCommand command) {
@@ -87,7 +90,8 @@ final class PhhReplay {
             commands.add(command);
             events.addAll(decided);
         } catch (RuleViolation violation) {
-            throw new HandRefused(place, violation.rejection().sentence());
+            throw new HandRefused(Refusal.againstTheRules(
+                    place, violation.rejection().rule(), violation.rejection().sentence()));
         }
     }
 

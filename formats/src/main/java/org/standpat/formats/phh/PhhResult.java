@@ -29,8 +29,10 @@ final class PhhResult {
         compare(differences, "wins", "winnings", hand.winnings(), winnings(played, players));
         return differences.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Refusal(
-                        hand.place(), "the hand ends otherwise than its file says: " + String.join("; ", differences)));
+                : Optional.of(Refusal.otherThanStated(
+                        hand.place(),
+                        "8",
+                        "the hand ends otherwise than its file says: " + String.join("; ", differences)));
     }
 
     /** Chips of every player after the hand. */

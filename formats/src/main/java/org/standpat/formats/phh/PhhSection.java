@@ -3,6 +3,7 @@ package org.standpat.formats.phh;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.standpat.formats.HandSource;
 import org.standpat.formats.Place;
 import org.standpat.formats.Refusal;
 
@@ -15,6 +16,7 @@ import org.standpat.formats.Refusal;
  * @param fieldLines lines of the file on which fields begin
  * @param actionLines lines of the file on which the action strings begin
  * @param fault why the text is not whole; null when it is
+ * @param source the bytes of the text; null when they are too many to keep, which is a fault too
  */
 record PhhSection(
         Place place,
@@ -22,7 +24,8 @@ record PhhSection(
         String text,
         Map<String, Integer> fieldLines,
         List<Integer> actionLines,
-        @Nullable Refusal fault) {
+        @Nullable Refusal fault,
+        @Nullable HandSource source) {
 
     /** Where a field stands; the hand itself where that is not known. */
     Place field(String field) {

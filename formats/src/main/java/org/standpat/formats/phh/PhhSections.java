@@ -1,13 +1,16 @@
 package org.standpat.formats.phh;
 
+import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.standpat.formats.HandSource;
 import org.standpat.formats.Place;
 import org.standpat.formats.Refusal;
 
@@ -21,10 +24,13 @@ final class PhhSections implements Closeable {
     private static final Pattern HEADER = Pattern.compile(
             "\\s*+\\[\\s*+(?:\"([^\"\\\\]++)\"|'([^']++)'|([A-Za-z0-9_-]++))\\s*+]\\s*+(?:#.*+)?+", Pattern.DOTALL);
 
+    private static final byte[] NOTHING = {};
+
     private final String file;
     private final PhhLines lines;
     private final Set<String> keys = new HashSet<>();
     private PhhLines.@Nullable Line header;
+    private byte[] before = NOTHING;
     private boolean started;
     private boolean ended;
 
@@ -49,7 +55,7 @@ final class PhhSections implements Closeable {
         started = true;
         boolean named = key.length() <= PhhLimits.LONGEST_NAME;
         String label = named ? key : key.substring(0, PhhLimits.LONGEST_NAME) + "...";
-        Place place = new Place(file, label, first == null ? 1 : first.number(), "");
+        Place place = Place.of(file).ofHand(label).at(first == null ? 1 : first.number(), "");
         if (keys.size() == PhhLimits.MOST_HANDS) {
             ended = true;
             Text rest = new Text(place);
@@ -57,6 +63,9 @@ final class PhhSections implements Closeable {
             return rest.section(key);
         }
         Text text = new Text(place);
+        text.raw.writeBytes(before);
+        text.from = first == null ? 0 : first.from() - before.length;
+        before = NOTHING;
         if (first != null) {
             text.add(first);
         }
@@ -97,6 +106,12 @@ final class PhhSections implements Closeable {
         return outline.atTop() || (!outline.inString() && line.stripTrailing().equals("[" + successor(before) + "]"));
     }
 
+    /** What stands in this section is no hand; its bytes belong to the next one, so that none is lost. */
+    void addToNext(PhhSection section) {
+        HandSource source = section.source();
+        before = source == null ? NOTHING : source.bytes();
+    }
+
     private static String successor(String key) {
         // Nine digits always fit; a file never has that many hands.
         return key.matches("\\d{1,9}") ? Integer.toString(Integer.parseInt(key) + 1) : "1";
@@ -124,6 +139,9 @@ final class PhhSections implements Closeable {
     /** Gathers the lines of one hand, up to the most that it may have. */
     private static final class Text {
         private final StringBuilder text = new StringBuilder();
+        private final ByteArrayOutputStream raw = new ByteArrayOutputStream();
+        private long from;
+        private boolean whole = true;
         private final TomlOutline outline = new TomlOutline(PhhFields.ACTIONS);
         private final Place place;
         private @Nullable Refusal fault;
@@ -133,6 +151,10 @@ final class PhhSections implements Closeable {
         }
 
         void add(PhhLines.Line line) {
+            whole &= line.raw().length > 0 && raw.size() + line.raw().length <= PhhLimits.MOST_HAND_BYTES;
+            if (whole) {
+                raw.writeBytes(line.raw());
+            }
             String problem = line.fault();
             if (problem != null) {
                 refuse(place.at(line.number(), ""), problem);
@@ -149,12 +171,15 @@ final class PhhSections implements Closeable {
 
         void refuse(Place where, String why) {
             if (fault == null) {
-                fault = new Refusal(where, why);
+                fault = Refusal.unreadable(where, why);
             }
         }
 
         PhhSection section(String key) {
-            return new PhhSection(place, key, text.toString(), outline.fields(), outline.strings(), fault);
+            HandSource source = whole
+                    ? new HandSource(PhhFormat.NAME, place.file(), from, StandardCharsets.UTF_8, raw.toByteArray())
+                    : null;
+            return new PhhSection(place, key, text.toString(), outline.fields(), outline.strings(), fault, source);
         }
     }
 }

@@ -17,12 +17,12 @@ import org.standpat.hand.Player;
 import org.standpat.hand.SeatedPlayer;
 
 /** Counts the chips of a hand after each of its events (rulebook 8). */
-final class ChipCount {
+public final class ChipCount {
 
     private ChipCount() {}
 
     /** Folds the events from nothing, checks that no chip comes or goes, and gives the stacks at the end by player. */
-    static List<Long> stacksAfter(ImportedHand hand) {
+    public static List<Long> stacksAfter(ImportedHand hand) {
         HandState state = HandState.NOT_STARTED;
         long dealtIn = 0;
         long awarded = 0;

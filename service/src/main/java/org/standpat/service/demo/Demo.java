@@ -9,7 +9,7 @@ import org.standpat.db.log.EventLog;
 import org.standpat.service.demo.ReadSide.Listed;
 import org.standpat.service.demo.ReplayCheck.Checked;
 import org.standpat.service.http.ApiClient;
-import org.standpat.service.imports.DeskRecorder;
+import org.standpat.service.imports.ImportDesk;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.place.OpenedPlace;
 import org.standpat.service.place.Place;
@@ -62,7 +62,8 @@ final class Demo {
                 lifetime.add(org.standpat.service.process.ConnectionPools.open(opened.database(), "standpat-demo", 2)));
         SampleHands samples = steps.step(
                 "sample hands are recorded",
-                () -> SampleHands.record(new DeskRecorder(service.desk(), log)),
+                () -> SampleHands.record(
+                        ImportDesk.open(opened.database(), lifetime).recorder()),
                 done -> done.summary().recorded() + " sample hands recorded"
                         + (done.summary().alreadyThere() == 0
                                 ? ""

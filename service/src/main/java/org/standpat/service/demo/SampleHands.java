@@ -19,6 +19,7 @@ import org.standpat.formats.HandImport;
 import org.standpat.formats.HandOutcome;
 import org.standpat.formats.HandRecorder;
 import org.standpat.formats.ImportSummary;
+import org.standpat.formats.Refusal;
 import org.standpat.formats.phh.PhhFormat;
 import org.standpat.hand.HandEvent.HandCompleted;
 import org.standpat.hand.HandEvent.Share;
@@ -79,11 +80,20 @@ final class SampleHands {
         };
         PhhFormat format = new PhhFormat(Instant.now().truncatedTo(ChronoUnit.MICROS));
         summary = summary.plus(new HandImport(format, noting).run(file, (outcome, far) -> {
-            if (outcome instanceof HandOutcome.Refused refused) {
-                throw new Sentence(
-                        "A sample hand was refused: " + refused.refusal().sentence());
+            switch (outcome) {
+                case HandOutcome.Recorded ignored -> {}
+                case HandOutcome.AlreadyThere ignored -> {}
+                case HandOutcome.InRecordOtherwise told ->
+                    throw new Sentence(
+                            "A sample hand is in the record otherwise: " + told.place() + ", " + told.difference());
+                case HandOutcome.Refused refused -> throw refused(refused.refusal());
+                case HandOutcome.Quarantined refused -> throw refused(refused.refusal());
             }
         }));
+    }
+
+    private static Sentence refused(Refusal refusal) {
+        return new Sentence("A sample hand was refused: " + refusal.sentence());
     }
 
     /** How many were recorded now, and how many were there before. */

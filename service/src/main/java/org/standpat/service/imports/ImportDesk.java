@@ -1,52 +1,63 @@
 package org.standpat.service.imports;
 
 import com.zaxxer.hikari.HikariDataSource;
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.Base64;
-import org.standpat.command.dealer.DealerKey;
-import org.standpat.command.dealer.DealerVault;
-import org.standpat.command.shell.HandDesk;
-import org.standpat.command.shell.HandShell;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.GroupCommit;
+import org.standpat.db.log.HandSources;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Schema;
+import org.standpat.db.quarantine.Quarantine;
+import org.standpat.formats.HandRecorder;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.process.ConnectionPools;
 
 /**
- * A desk of the command side without a service around it. A service that runs on the same database at the same time does not mind: the
- * database lets one of two writers of a hand win, and the projections read what both wrote.
+ * Where hands of files are handed in, without a service around it. A service that runs on the same database at the same time does not
+ * mind: the database lets one of two writers of a hand win, and the projections read what both wrote.
  */
 public final class ImportDesk {
 
     private static final int CONNECTIONS = 4;
 
-    private ImportDesk() {}
+    private final HandRecorder recorder;
+    private final Quarantine quarantine;
+    private final InstantSource clock;
+
+    private ImportDesk(HandRecorder recorder, Quarantine quarantine, InstantSource clock) {
+        this.recorder = recorder;
+        this.quarantine = quarantine;
+        this.clock = clock;
+    }
 
     /**
-     * Opens a desk on this database, which is brought to the needed state first, and a recorder that hands its commands in there.
+     * Opens a desk on this database, which is brought to the needed state first.
      *
      * @throws org.standpat.db.postgres.Schema.SchemaException when the database cannot be used
      */
-    public static DeskRecorder open(Database database, Lifetime lifetime) {
+    public static ImportDesk open(Database database, Lifetime lifetime) {
         HikariDataSource pool = lifetime.add(ConnectionPools.open(database, "standpat-import", CONNECTIONS));
         Schema.migrate(pool);
         HandEventTypes.ALL.register(pool);
-        EventLog log = new EventLog(pool);
         GroupCommit commits = lifetime.add(new GroupCommit(database.unpooled(), () -> {}));
-        HandDesk desk =
-                HandShell.desk(pool, commits, neverOpened(pool), InstantSource.system(), new SimpleMeterRegistry());
-        return new DeskRecorder(desk, log);
+        InstantSource clock = InstantSource.system();
+        HandRecorder recorder = new WholeHandRecorder(new EventLog(pool), new HandSources(pool), commits, clock);
+        return new ImportDesk(recorder, new Quarantine(pool), clock);
     }
 
-    /** Cards of recorded hands come from their files, so that no deck is sealed or opened here, and any key will do. */
-    private static DealerVault neverOpened(HikariDataSource pool) {
-        SecureRandom random = new SecureRandom();
-        String key = Base64.getEncoder().encodeToString(new byte[DealerKey.BYTES]);
-        return new DealerVault(pool, DealerKey.parse(key, random), random);
+    /** Records hands with their sources. */
+    public HandRecorder recorder() {
+        return recorder;
+    }
+
+    /** Hands that could not be recorded. */
+    Quarantine quarantine() {
+        return quarantine;
+    }
+
+    /** Takes hands in and out of quarantine. */
+    QuarantineDesk quarantineDesk() {
+        return new QuarantineDesk(quarantine, clock);
     }
 }

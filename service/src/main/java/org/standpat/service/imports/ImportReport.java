@@ -13,19 +13,38 @@ import org.standpat.service.terminal.TextTable;
 /** What became of the hands of all files, to be shown in the end. */
 final class ImportReport {
 
-    /** Refused hands that are named; of more only the number is told. */
+    /** Hands that were not recorded and are named; of more only the number is told. */
     static final int MOST_NAMED = 1_000;
 
     private record FileSummary(Path file, ImportSummary summary) {}
 
+    /** A hand, or a file, that is not in the record as the file tells it. */
+    private record Named(Place place, String what, String why) {}
+
     private final List<FileSummary> files = new ArrayList<>();
-    private final List<Refusal> refusals = new ArrayList<>();
+    private final List<Named> named = new ArrayList<>();
 
     /** One more hand is done. */
     void add(HandOutcome outcome) {
-        if (outcome instanceof HandOutcome.Refused refused && refusals.size() < MOST_NAMED) {
-            refusals.add(refused.refusal());
+        if (named.size() == MOST_NAMED) {
+            return;
         }
+        switch (outcome) {
+            case HandOutcome.Recorded ignored -> {}
+            case HandOutcome.AlreadyThere ignored -> {}
+            case HandOutcome.InRecordOtherwise told ->
+                named.add(new Named(
+                        told.place(), "in record otherwise", "hand " + told.hand() + ": " + told.difference()));
+            case HandOutcome.Refused refused -> named.add(named(refused.refusal(), ""));
+            case HandOutcome.Quarantined refused ->
+                named.add(named(refused.refusal(), ", quarantine " + refused.entry()));
+        }
+    }
+
+    private static Named named(Refusal refusal, String kept) {
+        Place place = refusal.place();
+        String why = place.part().isEmpty() ? refusal.why() : place.part() + ": " + refusal.why();
+        return new Named(place, RefusalWords.kind(refusal.kind()) + kept, why);
     }
 
     /** A file is done. */
@@ -40,10 +59,11 @@ final class ImportReport {
 
     void show(Terminal terminal) {
         terminal.lines(summaries().lines());
-        if (!refusals.isEmpty()) {
-            terminal.heading("Refused");
-            terminal.lines(named().lines());
-            long more = total().refused() - refusals.size();
+        if (!named.isEmpty()) {
+            terminal.heading("Not recorded");
+            terminal.lines(reasons().lines());
+            ImportSummary total = total();
+            long more = total.otherwise() + total.setAside() + total.refused() - named.size();
             if (more > 0) {
                 terminal.line("  ... and " + more + " more");
             }
@@ -51,7 +71,8 @@ final class ImportReport {
     }
 
     private TextTable summaries() {
-        TextTable table = new TextTable("file", ">recorded", ">already there", ">refused");
+        TextTable table =
+                new TextTable("file", ">recorded", ">already there", ">refused", ">otherwise there", ">set aside");
         for (FileSummary file : files) {
             row(table, file.file().toString(), file.summary());
         }
@@ -62,18 +83,25 @@ final class ImportReport {
     }
 
     private static void row(TextTable table, String name, ImportSummary summary) {
-        table.row(name, summary.recorded(), summary.alreadyThere(), summary.refused());
+        table.row(
+                name,
+                summary.recorded(),
+                summary.alreadyThere(),
+                summary.refused(),
+                summary.otherwise(),
+                summary.setAside());
     }
 
-    private TextTable named() {
-        TextTable table = new TextTable("file", "hand", ">line", "reason");
-        for (Refusal refusal : refusals) {
-            Place place = refusal.place();
+    private TextTable reasons() {
+        TextTable table = new TextTable("file", "hand", ">line", "what", "why");
+        for (Named one : named) {
+            Place place = one.place();
             table.row(
                     place.file(),
                     place.hand(),
                     place.line() == Place.UNKNOWN_LINE ? "" : place.line(),
-                    place.part().isEmpty() ? refusal.why() : place.part() + ": " + refusal.why());
+                    one.what(),
+                    one.why());
         }
         return table;
     }

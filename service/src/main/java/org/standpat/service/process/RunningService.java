@@ -10,7 +10,6 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 import org.standpat.command.dealer.DealerKey;
-import org.standpat.command.shell.HandDesk;
 import org.standpat.db.postgres.Database;
 import org.standpat.service.place.OpenedPlace;
 import org.standpat.service.place.RunningMark;
@@ -75,11 +74,6 @@ public final class RunningService implements AutoCloseable {
     /** What it runs on. */
     public OpenedPlace place() {
         return place;
-    }
-
-    /** Where commands of this process are handed in. */
-    public HandDesk desk() {
-        return application.getBean(HandDesk.class);
     }
 
     @Override

@@ -21,9 +21,10 @@ public final class Progress implements AutoCloseable {
     /** Begins something that is counted in this unit. */
     public Progress(Terminal terminal, String title, String unit) {
         this.terminal = terminal;
-        this.title = title;
+        // It may be the name of a file, and no terminal is to be steered by that.
+        this.title = VisibleText.of(title);
         this.unit = unit;
-        this.last = new ProgressText(title, unit, 0, 0.0, Duration.ZERO);
+        this.last = new ProgressText(this.title, unit, 0, 0.0, Duration.ZERO);
     }
 
     /**

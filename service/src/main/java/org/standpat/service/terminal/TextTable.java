@@ -24,7 +24,7 @@ public final class TextTable {
         List<String> row = new ArrayList<>();
         for (Object cell : cells) {
             // Names may come from files of others, and no terminal is to be steered by them.
-            row.add(String.valueOf(cell).replaceAll("\\p{Cntrl}", "?"));
+            row.add(VisibleText.of(String.valueOf(cell)));
         }
         rows.add(row);
     }

@@ -31,7 +31,8 @@ class ReplayCheckTest {
 
     @BeforeAll
     void record() {
-        SampleHands samples = SampleHands.record(ImportDesk.open(database, lifetime));
+        SampleHands samples =
+                SampleHands.record(ImportDesk.open(database, lifetime).recorder());
         endings = samples.endings();
         assertThat(samples.summary().recorded()).isEqualTo(15);
     }

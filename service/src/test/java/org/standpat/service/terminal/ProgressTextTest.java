@@ -58,7 +58,8 @@ class ProgressTextTest {
         table.row("\u001b[2JAsh", 1_000);
         table.row("B", 1);
 
-        assertThat(table.lines()).containsExactly("  player   chips", "  ?[2JAsh   1000", "  B            1");
+        assertThat(table.lines())
+                .containsExactly("  player          chips", "  <U+001B>[2JAsh   1000", "  B                   1");
     }
 
     private PrintStream stream() {

@@ -1,0 +1,64 @@
+package org.standpat.db.log;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.UUID;
+import javax.sql.DataSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** The texts that imported hands came from. */
+public final class HandSources {
+
+    private final JdbcClient jdbc;
+
+    /** A reader of the sources in this database. */
+    public HandSources(DataSource dataSource) {
+        this.jdbc = JdbcClient.create(dataSource);
+    }
+
+    /** What a hand came from; empty when it was played here, or imported before sources were kept. */
+    public Optional<KeptSource> of(UUID hand) {
+        return jdbc.sql("select at, first_byte, format, charset, file, sha256, bytes from hand_source where hand = ?")
+                .param(hand)
+                .query(HandSources::source)
+                .optional();
+    }
+
+    /**
+     * Keeps the source of a hand that is in the record without one. Hands that are recorded now bring theirs in their own transaction.
+     *
+     * @return whether it was kept; false when the hand has one, which stays as it is
+     */
+    public boolean keepWhereMissing(UUID hand, KeptSource source) {
+        return jdbc.sql("insert into hand_source (hand, at, first_byte, format, charset, file, sha256, bytes)"
+                                + " select ?, ?, ?, ?, ?, ?, ?, ?"
+                                + " where exists (select from event where hand = ?) on conflict (hand) do nothing")
+                        .params(
+                                hand,
+                                source.at().atOffset(ZoneOffset.UTC),
+                                source.firstByte(),
+                                source.format(),
+                                source.charset(),
+                                source.file(),
+                                HexFormat.of().parseHex(source.sha256()),
+                                source.bytes().bytes(),
+                                hand)
+                        .update()
+                > 0;
+    }
+
+    private static KeptSource source(ResultSet row, int index) throws SQLException {
+        return new KeptSource(
+                row.getObject("at", OffsetDateTime.class).toInstant(),
+                row.getString("format"),
+                row.getString("charset"),
+                row.getString("file"),
+                row.getLong("first_byte"),
+                HexFormat.of().formatHex(row.getBytes("sha256")),
+                Payload.of(row.getBytes("bytes")));
+    }
+}

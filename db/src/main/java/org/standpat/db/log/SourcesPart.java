@@ -1,0 +1,63 @@
+package org.standpat.db.log;
+
+import java.sql.Array;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+
+/** The texts that imported hands came from. */
+record SourcesPart() implements BatchPart {
+
+    @Override
+    public boolean isIn(List<Append> batch) {
+        return batch.stream().anyMatch(append -> append.beside().source() != null);
+    }
+
+    @Override
+    public String sql() {
+        return """
+                insert into hand_source (hand, at, first_byte, format, charset, file, sha256, bytes)
+                select hand, at, first_byte, format, charset, file, decode(sha256, 'hex'), bytes
+                from unnest(?::uuid[], ?::timestamptz[], ?::bigint[], ?::text[], ?::text[], ?::text[], ?::text[], ?::bytea[])
+                     as s (hand, at, first_byte, format, charset, file, sha256, bytes)""";
+    }
+
+    @Override
+    public int bind(Connection connection, PreparedStatement statement, int first, List<Append> batch)
+            throws SQLException {
+        List<Append> appends = batch.stream()
+                .filter(append -> append.beside().source() != null)
+                .toList();
+        List<KeptSource> sources = appends.stream()
+                .map(append -> Objects.requireNonNull(append.beside().source()))
+                .toList();
+        int next = first;
+        statement.setArray(
+                next++,
+                connection.createArrayOf(
+                        "uuid", appends.stream().map(Append::hand).toArray()));
+        statement.setArray(
+                next++,
+                array(connection, "timestamptz", sources, source -> source.at().toString()));
+        statement.setArray(next++, array(connection, "int8", sources, KeptSource::firstByte));
+        statement.setArray(next++, array(connection, "text", sources, KeptSource::format));
+        statement.setArray(next++, array(connection, "text", sources, KeptSource::charset));
+        statement.setArray(next++, array(connection, "text", sources, KeptSource::file));
+        statement.setArray(next++, array(connection, "text", sources, KeptSource::sha256));
+        statement.setArray(
+                next++,
+                connection.createArrayOf(
+                        "bytea",
+                        sources.stream().map(source -> source.bytes().bytes()).toArray(byte[][]::new)));
+        return next;
+    }
+
+    private static Array array(
+            Connection connection, String type, List<KeptSource> sources, Function<KeptSource, Object> field)
+            throws SQLException {
+        return connection.createArrayOf(type, sources.stream().map(field).toArray());
+    }
+}

@@ -1,0 +1,18 @@
+package org.standpat.formats;
+
+import java.io.InputStream;
+
+/**
+ * Bytes to read hands from, in a file or in an archive.
+ *
+ * @param name how messages name it
+ * @param bytes how many there are
+ * @param in the bytes, from the first; whoever opens hands from them closes it
+ */
+public record HandInput(String name, long bytes, InputStream in) {
+
+    /** The same bytes, read in another way. */
+    public HandInput readBy(InputStream other) {
+        return new HandInput(name, bytes, other);
+    }
+}

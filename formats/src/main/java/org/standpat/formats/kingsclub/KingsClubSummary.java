@@ -1,0 +1,66 @@
+package org.standpat.formats.kingsclub;
+
+import org.jspecify.annotations.Nullable;
+import org.standpat.formats.text.HandDraft;
+import org.standpat.formats.text.LineLexer;
+import org.standpat.formats.transcript.StatedSeat;
+import org.standpat.formats.transcript.StatedShare;
+import org.standpat.formats.transcript.StatedSum;
+
+/** Reads the lines of the summary: the stack of each seat after the hand, the rake, who wins the pot. */
+final class KingsClubSummary {
+
+    private final HandDraft draft;
+    private boolean won;
+
+    KingsClubSummary(HandDraft draft) {
+        this.draft = draft;
+    }
+
+    void read(LineLexer line) {
+        if (line.take("Seat ")) {
+            stack(line);
+        } else if (line.take("Rake ")) {
+            draft.rake(new StatedSum(line.spot(), line.amount(draft.coin())));
+            line.expectEnd();
+        } else if (draft.names().read(line, " wins ", seat -> pot(line, seat)) == null) {
+            throw line.expected("\"Seat\", \"Rake\" or who wins a pot");
+        }
+    }
+
+    /** As in {@code Seat 6: North (2,154.50) +399}. */
+    private void stack(LineLexer line) {
+        int number = line.number();
+        line.expect(": ");
+        StatedSeat seat = draft.on(number);
+        if (seat == null) {
+            throw line.expected("a player of the list of seats");
+        }
+        line.expect(seat.player() + " (");
+        long stack = line.amount(draft.coin());
+        draft.endsWith(new StatedShare(line.start(), number, stack));
+        line.expect(")");
+        if (line.take(" +") || line.take(" -")) {
+            line.amount(draft.coin());
+        }
+        line.expectEnd();
+    }
+
+    private @Nullable Boolean pot(LineLexer line, int seat) {
+        if (!line.take("pot (")) {
+            return null;
+        }
+        draft.collected(new StatedShare(line.start(), seat, line.amount(draft.coin())));
+        line.expect(")");
+        line.expectEnd();
+        won = true;
+        return true;
+    }
+
+    /** The summary has to say who won. */
+    void end() {
+        if (!won) {
+            throw draft.brokenOff("who wins the pot");
+        }
+    }
+}

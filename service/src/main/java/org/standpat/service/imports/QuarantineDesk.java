@@ -1,0 +1,85 @@
+package org.standpat.service.imports;
+
+import java.time.InstantSource;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.standpat.db.log.Payload;
+import org.standpat.db.quarantine.Quarantine;
+import org.standpat.db.quarantine.QuarantineEntry;
+import org.standpat.db.quarantine.QuarantineEntry.Resolution;
+import org.standpat.db.quarantine.RefusedHand;
+import org.standpat.formats.HandOutcome;
+import org.standpat.formats.HandRecorder;
+import org.standpat.formats.HandSource;
+import org.standpat.formats.Place;
+import org.standpat.formats.Refusal;
+import org.standpat.formats.RefusalKeeper;
+
+/** Takes refused hands into quarantine, and lets those out that are recorded after all. */
+final class QuarantineDesk implements RefusalKeeper {
+
+    private final Quarantine quarantine;
+    private final InstantSource clock;
+
+    QuarantineDesk(Quarantine quarantine, InstantSource clock) {
+        this.quarantine = quarantine;
+        this.clock = clock;
+    }
+
+    /**
+     * Keeps a hand that was judged by the house rules that its file claims. Not kept is a hand that was merely set aside, and what could
+     * not be told from the rest of its file. A text that was recorded by other house rules is there already.
+     */
+    @Override
+    public HandOutcome keep(Refusal refusal) {
+        HandSource source = refusal.source();
+        if (refusal.isSetAside() || source == null) {
+            return new HandOutcome.Refused(refusal);
+        }
+        QuarantineEntry entry = quarantine.keep(refused(refusal, source), Payload.of(source.bytes()), clock.instant());
+        Resolution recorded = entry.resolution();
+        return recorded == null
+                ? new HandOutcome.Quarantined(refusal, entry.number())
+                : new HandOutcome.AlreadyThere(refusal.place(), recorded.hand());
+    }
+
+    private static RefusedHand refused(Refusal refusal, HandSource source) {
+        Place place = refusal.place();
+        return new RefusedHand(
+                source.format(),
+                source.charset().name(),
+                StorableText.of(source.file()),
+                source.from(),
+                StorableText.of(place.hand()),
+                place.line(),
+                place.column(),
+                StorableText.of(place.part()),
+                refusal.kind().name(),
+                refusal.rule(),
+                StorableText.of(refusal.why()),
+                null,
+                source.sha256());
+    }
+
+    /**
+     * The same recorder; what it records, or has recorded before, is in quarantine no longer.
+     *
+     * @param profile house rules that the hands are judged by; null for those that their files claim
+     */
+    HandRecorder releasing(HandRecorder recorder, @Nullable String profile) {
+        return hand -> {
+            HandRecorder.Answer answer = recorder.record(hand);
+            switch (answer) {
+                case HandRecorder.Answer.InRecordOtherwise ignored -> {}
+                case HandRecorder.Answer.TooLarge ignored -> {}
+                case HandRecorder.Answer.Recorded ignored -> release(hand.source(), hand.hand(), profile);
+                case HandRecorder.Answer.AlreadyThere ignored -> release(hand.source(), hand.hand(), profile);
+            }
+            return answer;
+        };
+    }
+
+    private void release(HandSource source, UUID hand, @Nullable String profile) {
+        quarantine.resolve(source.sha256(), new Resolution(clock.instant(), hand, profile));
+    }
+}

@@ -1,0 +1,119 @@
+package org.standpat.service.imports;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.log.Append;
+import org.standpat.db.log.Beside;
+import org.standpat.db.log.EventCodec;
+import org.standpat.db.log.EventLog;
+import org.standpat.db.log.GroupCommit;
+import org.standpat.db.log.HandSources;
+import org.standpat.db.log.KeptSource;
+import org.standpat.db.log.LimitExceededException;
+import org.standpat.db.log.NewEvent;
+import org.standpat.db.log.Payload;
+import org.standpat.db.log.Receipt;
+import org.standpat.db.log.StoredEvent;
+import org.standpat.formats.HandRecorder;
+import org.standpat.formats.HandSource;
+import org.standpat.formats.ImportedHand;
+import org.standpat.hand.HandEvent;
+import org.standpat.service.Sentence;
+
+/**
+ * Records hands from files, each with its source in one transaction: a hand is there whole or not at all. The decider has judged it before
+ * it comes here. Of a hand that an older Standpat recorded in part, what is missing is added; two imports may run at a time.
+ */
+public final class WholeHandRecorder implements HandRecorder {
+
+    /** How often a hand is looked at anew because somebody else records it at the same time. */
+    private static final int MOST_ATTEMPTS = 100;
+
+    private final EventLog log;
+    private final HandSources sources;
+    private final GroupCommit commits;
+    private final InstantSource clock;
+    private final HandEventCodec codec = new HandEventCodec();
+
+    /** Records by this group commit into the log and beside the sources of the same database. */
+    public WholeHandRecorder(EventLog log, HandSources sources, GroupCommit commits, InstantSource clock) {
+        this.log = log;
+        this.sources = sources;
+        this.commits = commits;
+        this.clock = clock;
+    }
+
+    @Override
+    public Answer record(ImportedHand hand) {
+        try {
+            return recordOrJoin(hand);
+        } catch (LimitExceededException large) {
+            return new Answer.TooLarge(String.valueOf(large.getMessage()));
+        }
+    }
+
+    private Answer recordOrJoin(ImportedHand hand) {
+        for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+            List<HandEvent> stored = stored(hand);
+            Optional<String> difference = RecordedBefore.difference(hand, stored);
+            if (difference.isPresent()) {
+                return new Answer.InRecordOtherwise(difference.get());
+            }
+            Instant now = clock.instant();
+            if (stored.size() >= hand.events().size()) {
+                sources.keepWhereMissing(hand.hand(), kept(hand.source(), now));
+                return Answer.ALREADY_THERE;
+            }
+            if (isRecorded(commits.record(missing(hand, stored.size(), now)))) {
+                return Answer.RECORDED;
+            }
+        }
+        throw new Sentence("Hand " + hand.hand() + " (" + hand.place()
+                + ") could not be recorded: another import records it at the same time. Run this one again.");
+    }
+
+    private List<HandEvent> stored(ImportedHand hand) {
+        return log.hand(hand.hand()).stream().map(this::decoded).toList();
+    }
+
+    private HandEvent decoded(StoredEvent event) {
+        return codec.decode(event.type(), event.payload());
+    }
+
+    /** The events after this position, with the hand's source. */
+    private Append missing(ImportedHand hand, int position, Instant now) {
+        List<NewEvent> events = hand.events().subList(position, hand.events().size()).stream()
+                .map(event -> encoded(event, now))
+                .toList();
+        return new Append(hand.hand(), position, events, Beside.of(kept(hand.source(), now)));
+    }
+
+    private NewEvent encoded(HandEvent event, Instant now) {
+        EventCodec.Encoded encoded = codec.encode(event);
+        return new NewEvent(encoded.type(), now, encoded.payload());
+    }
+
+    private static KeptSource kept(HandSource source, Instant now) {
+        return new KeptSource(
+                now,
+                source.format(),
+                source.charset().name(),
+                StorableText.of(source.file()),
+                source.from(),
+                source.sha256(),
+                Payload.of(source.bytes()));
+    }
+
+    /** False when somebody else has recorded something of the hand meanwhile. */
+    private static boolean isRecorded(Receipt receipt) {
+        return switch (receipt) {
+            case Receipt.Recorded ignored -> true;
+            case Receipt.Overtaken ignored -> false;
+            case Receipt.AnsweredBefore ignored ->
+                throw new IllegalStateException("a hand of a file has no key, and was answered by one");
+        };
+    }
+}
