@@ -18,6 +18,7 @@ class FormatsArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "java..",
+                    "javax.xml.stream..",
                     "org.jspecify..",
                     "org.standpat.formats..",
                     "org.standpat.card..",
@@ -45,6 +46,9 @@ class FormatsArchitectureTest {
                     "org.standpat.formats.pokerstars..",
                     "org.standpat.formats.fulltilt..",
                     "org.standpat.formats.kingsclub..",
+                    "org.standpat.formats.merge..",
+                    "org.standpat.formats.ohh..",
+                    "org.standpat.formats.winamax..",
                     "org.standpat.formats.recognition..");
 
     @ArchTest

@@ -75,6 +75,23 @@ class TextMutationTest {
             "Dealt to ",
             "posts small & big blinds $0.75",
             "posts the ante $1",
+            "<",
+            "/>",
+            "\"",
+            "&amp;",
+            "<!--",
+            "type=\"ALL_IN\"",
+            "*** SECOND-DRAW ***\n",
+            "raises -1 to 1",
+            "{",
+            "}",
+            "[[[[[[[[[[[[[[[[[[[[",
+            "null",
+            "1e999",
+            "\"Discards Cards\"",
+            " out of position",
+            "amount=\"0\"",
+            "<round id=\"SHOWDOWN\">",
             "No Limit",
             "Pot Limit",
             "Tournament #1, ");
@@ -96,8 +113,16 @@ class TextMutationTest {
                                 "pokerstars/single-draw-missed-blinds.txt",
                                 "pokerstars/reshuffle.txt",
                                 "pokerstars/cancelled-and-another.txt")),
-                new Room("fulltilt", List.of("fulltilt/two-phase-draws.txt", "fulltilt/single-draw-antes.txt")),
-                new Room("kingsclub", List.of("kingsclub/triple-draw.txt")));
+                new Room(
+                        "fulltilt",
+                        List.of(
+                                "fulltilt/two-phase-draws.txt",
+                                "fulltilt/single-draw-antes.txt",
+                                "fulltilt/side-pot.txt")),
+                new Room("kingsclub", List.of("kingsclub/triple-draw.txt", "kingsclub/side-pot.txt")),
+                new Room("merge", List.of("merge/two-games.xml")),
+                new Room("winamax", List.of("winamax/both-dialects.txt")),
+                new Room("ohh", List.of("ohh/draw.ohh")));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -5,12 +5,12 @@ import org.standpat.card.Cards;
 import org.standpat.formats.Spot;
 import org.standpat.formats.text.HandDraft;
 import org.standpat.formats.text.LineLexer;
+import org.standpat.formats.text.PotLine;
 import org.standpat.formats.transcript.StatedHand;
 import org.standpat.formats.transcript.StatedSeat;
 import org.standpat.formats.transcript.StatedShare;
-import org.standpat.formats.transcript.StatedSum;
 
-/** Reads the lines of the summary: the pot, the rake, and a line for each seat. */
+/** Reads the lines of the summary: the pots, the rake, and a line for each seat. */
 final class FullTiltSummary {
 
     private static final List<String> PLACES = List.of(" (button)", " (small blind)", " (big blind)");
@@ -34,20 +34,12 @@ final class FullTiltSummary {
 
     void read(LineLexer line) {
         if (line.take("Total pot ")) {
-            total(line);
+            PotLine.read(line, draft);
         } else if (line.take("Seat ")) {
             seat(line);
         } else if (!line.take("Duration ")) {
             throw line.expected("\"Total pot\", \"Duration\" or \"Seat\"");
         }
-    }
-
-    /** As in {@code Total pot $2,925 | Rake $3}. */
-    private void total(LineLexer line) {
-        StatedSum total = new StatedSum(line.spot(), line.amount(draft.coin()));
-        line.expect(" | Rake ");
-        draft.total(total, new StatedSum(line.spot(), line.amount(draft.coin())));
-        line.expectEnd();
     }
 
     /** As in {@code Seat 5: North (button) mucked [7h 7c 8c 5d 3d] - a pair of Sevens}. */

@@ -8,8 +8,8 @@ import org.standpat.formats.judge.Judging;
 import org.standpat.formats.text.TextHandFile;
 
 /**
- * Hand histories of KingsClub: 2-7 triple draw and 2-7 single draw. A call names the total of the round, and the summary the stack after the hand. Other
- * games are recognised and set aside.
+ * Hand histories of KingsClub: 2-7 and A-5 triple draw and single draw. A call names the total of the round, and the summary the stack
+ * after the hand. Other games are recognised and set aside.
  */
 public final class KingsClubFormat implements HandFormat {
 

@@ -28,8 +28,19 @@ final class KingsClubHeader {
 
     private static final Pattern BEGINS =
             Pattern.compile("#[0-9]{1,20}+: (?:Limit|No Limit|Pot Limit|Fixed Limit) .+ - [0-9.,]++/[0-9.,]++");
-    private static final List<String> OTHERS =
-            List.of("Badugi", "5 Card Draw", "Hold'em", "Holdem", "Omaha", "Stud", "Razz", "Badeucey", "Badacey");
+    private static final List<String> OTHERS = List.of(
+            "Badugi",
+            "5 Card Draw",
+            "Hold'em",
+            "Holdem",
+            "Omaha",
+            "Stud",
+            "Razz",
+            "Badeucey",
+            "Badacey",
+            "Big O",
+            "Drawmaha",
+            "Captain");
 
     private KingsClubHeader() {}
 
@@ -74,6 +85,12 @@ final class KingsClubHeader {
         if (line.take("2-7 Single Draw")) {
             return new Variant(Rankings.named("deuce-to-seven"), 1, structure);
         }
+        if (line.take("A-5 Triple Draw")) {
+            return new Variant(Rankings.named("ace-to-five"), 3, structure);
+        }
+        if (line.take("A-5 Single Draw")) {
+            return new Variant(Rankings.named("ace-to-five"), 1, structure);
+        }
         for (String other : OTHERS) {
             if (line.rest().contains(other)) {
                 throw new HandRefused(Refusal.setAside(
@@ -81,6 +98,6 @@ final class KingsClubHeader {
                         other + " is not recorded here: it is no draw game in which the lowest five cards win"));
             }
         }
-        throw line.expected("\"2-7 Triple Draw\" or \"2-7 Single Draw\"");
+        throw line.expected("the name of a game, such as \"2-7 Triple Draw\"");
     }
 }

@@ -73,6 +73,7 @@ final class KingsClubPlay {
             post = Post.BIG_BLIND;
         }
         draft.says(new Statement.Posted(line.start(), seat, post, line.amount(draft.coin())));
+        isAllIn(line);
         line.expectEnd();
         return true;
     }
@@ -97,13 +98,16 @@ final class KingsClubPlay {
             return new Statement.Checked(at, seat);
         }
         if (line.take("calls ")) {
-            return new Statement.Called(at, seat, line.amount(draft.coin()), Measure.OF_ROUND, false);
+            long total = line.amount(draft.coin());
+            return new Statement.Called(at, seat, total, Measure.OF_ROUND, isAllIn(line));
         }
         if (line.take("bets ")) {
-            return new Statement.Bet(at, seat, line.amount(draft.coin()), false);
+            long to = line.amount(draft.coin());
+            return new Statement.Bet(at, seat, to, isAllIn(line));
         }
         if (line.take("raises to ")) {
-            return new Statement.Raised(at, seat, null, line.amount(draft.coin()), false);
+            long to = line.amount(draft.coin());
+            return new Statement.Raised(at, seat, null, to, isAllIn(line));
         }
         if (line.take("stands pat")) {
             return new Statement.StoodPat(at, seat, Cards.NONE);
@@ -112,6 +116,10 @@ final class KingsClubPlay {
             return new Statement.Shown(at, seat, line.cards());
         }
         return line.take("mucks") ? new Statement.Mucked(at, seat) : null;
+    }
+
+    private static boolean isAllIn(LineLexer line) {
+        return line.take(", and is all in");
     }
 
     /** {@code discards [..] draws [..]} of the player whose file it is, {@code draws 2} of others. */

@@ -7,7 +7,7 @@ import org.standpat.formats.transcript.StatedSeat;
 import org.standpat.formats.transcript.StatedShare;
 import org.standpat.formats.transcript.StatedSum;
 
-/** Reads the lines of the summary: the stack of each seat after the hand, the rake, who wins the pot. */
+/** Reads the lines of the summary: the stack of each seat after the hand, the rake, who wins which pot. */
 final class KingsClubSummary {
 
     private final HandDraft draft;
@@ -46,12 +46,20 @@ final class KingsClubSummary {
         line.expectEnd();
     }
 
+    /** As in {@code pot (438)}, {@code main pot (438)}, {@code side pot 1 (438)} or {@code (438) from pot}. */
     private @Nullable Boolean pot(LineLexer line, int seat) {
-        if (!line.take("pot (")) {
+        line.take("main ");
+        line.take("pot ");
+        if (line.take("side pot ")) {
+            line.number();
+            line.take(" ");
+        }
+        if (!line.take("(")) {
             return null;
         }
         draft.collected(new StatedShare(line.start(), seat, line.amount(draft.coin())));
         line.expect(")");
+        line.take(" from pot");
         line.expectEnd();
         won = true;
         return true;

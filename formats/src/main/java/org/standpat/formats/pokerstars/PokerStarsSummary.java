@@ -5,10 +5,10 @@ import org.standpat.card.Cards;
 import org.standpat.formats.Spot;
 import org.standpat.formats.text.HandDraft;
 import org.standpat.formats.text.LineLexer;
+import org.standpat.formats.text.PotLine;
 import org.standpat.formats.transcript.StatedHand;
 import org.standpat.formats.transcript.StatedSeat;
 import org.standpat.formats.transcript.StatedShare;
-import org.standpat.formats.transcript.StatedSum;
 
 /** Reads the lines of the summary: the pots, the rake, and a line for each seat. */
 final class PokerStarsSummary {
@@ -31,30 +31,12 @@ final class PokerStarsSummary {
 
     void read(LineLexer line) {
         if (line.take("Total pot ")) {
-            total(line);
+            PotLine.read(line, draft);
         } else if (line.take("Seat ")) {
             seat(line);
         } else {
             throw line.expected("\"Total pot\" or \"Seat\"");
         }
-    }
-
-    /** As in {@code Total pot $5.70 Main pot $2.90. Side pot $2.55. | Rake $0.25}. */
-    private void total(LineLexer line) {
-        Spot at = line.spot();
-        StatedSum total = new StatedSum(at, line.amount(draft.coin()));
-        while (line.take(" Main pot ") || line.take(" Side pot")) {
-            if (line.take("-")) {
-                line.number();
-            }
-            line.take(" ");
-            draft.pot(new StatedSum(line.spot(), line.amount(draft.coin())));
-            line.expect(".");
-        }
-        line.take(" ");
-        line.expect("| Rake ");
-        draft.total(total, new StatedSum(line.spot(), line.amount(draft.coin())));
-        line.expectEnd();
     }
 
     /** As in {@code Seat 4: North (button) showed [7c 6d 9c 4s 2c] and lost with Lo: 9,7,6,4,2}. */

@@ -12,10 +12,13 @@ import org.standpat.formats.Place;
 import org.standpat.formats.fulltilt.FullTiltFormat;
 import org.standpat.formats.judge.Judging;
 import org.standpat.formats.kingsclub.KingsClubFormat;
+import org.standpat.formats.merge.MergeFormat;
+import org.standpat.formats.ohh.OhhFormat;
 import org.standpat.formats.phh.PhhFormat;
 import org.standpat.formats.pokerstars.PokerStarsFormat;
 import org.standpat.formats.text.Beginning;
 import org.standpat.formats.text.TextLimits;
+import org.standpat.formats.winamax.WinamaxFormat;
 
 /** All formats that hands are read from. Which one a file has is told from its first bytes, never from its name. */
 public final class HandFormats implements HandOpener {
@@ -28,6 +31,9 @@ public final class HandFormats implements HandOpener {
                 new PokerStarsFormat(judging),
                 new FullTiltFormat(judging),
                 new KingsClubFormat(judging),
+                new MergeFormat(judging),
+                new WinamaxFormat(judging),
+                new OhhFormat(judging),
                 new PhhFormat(judging.undated()));
     }
 

@@ -24,4 +24,18 @@ public record HandText(
     public HandText {
         lines = List.copyOf(lines);
     }
+
+    /** The lines as one text, with the blank ones between them: its first line is that of the first text, and no line moves. */
+    public String joined() {
+        StringBuilder text = new StringBuilder();
+        int at = lines.getFirst().number();
+        for (TextLine line : lines) {
+            while (at < line.number()) {
+                text.append('\n');
+                at++;
+            }
+            text.append(line.text());
+        }
+        return text.toString();
+    }
 }

@@ -21,7 +21,7 @@ final class HandTexts implements Closeable {
     private @Nullable Decoded first;
 
     /** A line with its bytes. */
-    private record Decoded(ByteLines.Raw raw, TextLine line) {}
+    private record Decoded(ByteLines.Raw raw, TextLine line, boolean begins) {}
 
     HandTexts(Place file, String format, InputStream in, TextEncoding encoding, Predicate<String> beginsHand) {
         this.file = file;
@@ -41,13 +41,11 @@ final class HandTexts implements Closeable {
         }
         GatheredHand hand = new GatheredHand(file, start.raw().from());
         for (Decoded next = start; next != null; next = read()) {
-            boolean begins =
-                    next.line().fault() == null && beginsHand.test(next.line().text());
-            if (begins && !hand.isBlank()) {
+            if (next.begins() && !hand.isBlank()) {
                 first = next;
                 return hand.text(format, encoding);
             }
-            hand.add(next.raw(), next.line(), begins);
+            hand.add(next.raw(), next.line(), next.begins());
         }
         return hand.text(format, encoding);
     }
@@ -59,7 +57,13 @@ final class HandTexts implements Closeable {
 
     private @Nullable Decoded read() throws IOException {
         ByteLines.Raw raw = lines.next();
-        return raw == null ? null : new Decoded(raw, decoded(raw));
+        return raw == null ? null : read(raw);
+    }
+
+    /** Each line is tested once and in order, so that what begins a hand may depend on the lines before it. */
+    private Decoded read(ByteLines.Raw raw) {
+        TextLine line = decoded(raw);
+        return new Decoded(raw, line, line.fault() == null && beginsHand.test(line.text()));
     }
 
     private TextLine decoded(ByteLines.Raw raw) {

@@ -17,18 +17,29 @@ public final class LineLexer {
     private final Place hand;
     private final TextLine line;
     private final String text;
+    private final int column;
     private int at;
 
     /** Reads a line of this hand from its beginning. */
     public LineLexer(Place hand, TextLine line) {
+        this(hand, line, 1);
+    }
+
+    private LineLexer(Place hand, TextLine line, int column) {
         this.hand = hand;
         this.line = line;
+        this.column = column;
         text = line.text();
+    }
+
+    /** Reads a text that stands somewhere in a line of this hand, from its beginning. */
+    public static LineLexer of(Place hand, Spot at, String text) {
+        return new LineLexer(hand, new TextLine(at.line(), text, null), at.column());
     }
 
     /** The same line, read on from here without moving this one. */
     public LineLexer copy() {
-        LineLexer copy = new LineLexer(hand, line);
+        LineLexer copy = new LineLexer(hand, line, column);
         copy.at = at;
         return copy;
     }
@@ -45,12 +56,12 @@ public final class LineLexer {
 
     /** Where it stands now. */
     public Spot spot() {
-        return new Spot(line.number(), at + 1);
+        return new Spot(line.number(), column + at);
     }
 
     /** Where the line begins. */
     public Spot start() {
-        return new Spot(line.number(), 1);
+        return new Spot(line.number(), column);
     }
 
     /** True when nothing is left. */
@@ -214,15 +225,7 @@ public final class LineLexer {
 
     /** Reads cards in brackets, as in {@code [7h 5c]}. */
     public Cards cards() {
-        int from = at;
-        expect("[");
-        String written = expectUntil("]");
-        try {
-            return Cards.parse(written);
-        } catch (IllegalArgumentException fault) {
-            at = from;
-            throw new HandRefused(place(quoteRest()), String.valueOf(fault.getMessage()));
-        }
+        return LineCards.inBrackets(this);
     }
 
     /** A refusal of what comes next. */

@@ -113,4 +113,20 @@ class FullTiltFixturesTest {
         assertThat(refusal.place().line()).as(refusal.sentence()).isEqualTo(line);
         assertThat(refusal.source()).isNotNull();
     }
+
+    @Test
+    @DisplayName("given a side pot in the summary, then each pot is compared with what the rules make of it")
+    void sidePot() {
+        String text = ImportedFile.fixture("fulltilt/side-pot.txt");
+
+        assertThat(ChipCount.stacksAfter(ImportedFile.of(text).hand())).containsExactly(4249L, 1451L, 4700L);
+        Refusal refusal = ImportedFile.of(text.replace("Side pot $15.49", "Side pot $15.48"))
+                .refusal();
+        assertThat(refusal.rule()).isEqualTo("4.11");
+        assertThat(refusal.place().line()).isEqualTo(43);
+        assertThat(ImportedFile.of(text.replace(" Side pot $15.49.", ""))
+                        .refusal()
+                        .why())
+                .endsWith("by the rules there are 2 pots, the file has 1");
+    }
 }

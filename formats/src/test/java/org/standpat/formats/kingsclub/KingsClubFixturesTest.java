@@ -11,6 +11,7 @@ import org.standpat.formats.ImportedFile;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Refusal;
 import org.standpat.formats.phh.ChipCount;
+import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandEvent.Called;
 import org.standpat.hand.HandEvent.CardsReplaced;
 import org.standpat.hand.HandEvent.DiscardDeclared;
@@ -54,5 +55,32 @@ class KingsClubFixturesTest {
         assertThat(refusal.kind()).as(refusal.sentence()).isEqualTo(kind);
         assertThat(refusal.rule()).as(refusal.sentence()).isEqualTo(rule == null ? "" : rule);
         assertThat(refusal.place().line()).as(refusal.sentence()).isEqualTo(line);
+    }
+
+    @Test
+    @DisplayName("given a side pot and an all-in, then each winner has what the file says")
+    void sidePot() {
+        String text = ImportedFile.fixture("kingsclub/side-pot.txt");
+
+        assertThat(ChipCount.stacksAfter(ImportedFile.of(text).hand())).containsExactly(4249L, 1451L, 4700L);
+        Refusal wrong = ImportedFile.of(text.replace("side pot 1 (15.49)", "side pot 1 (15.48)"))
+                .refusal();
+        assertThat(wrong.kind()).isEqualTo(Refusal.Kind.OTHER_THAN_STATED);
+        assertThat(wrong.place().line()).isEqualTo(48);
+        Refusal notAllIn = ImportedFile.of(text.replace("Cy calls 5", "Cy calls 5, and is all in"))
+                .refusal();
+        assertThat(notAllIn.rule()).isEqualTo("8");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"A-5 Triple Draw, ace-to-five, 3", "2-7 Triple Draw, deuce-to-seven, 3"})
+    @DisplayName("given the name of a game, then its ranking and number of draws are those of the rulebook")
+    void games(String name, String ranking, int draws) {
+        ImportedHand hand =
+                ImportedFile.of(HAND.replace("2-7 Triple Draw", name)).hand();
+
+        StartHand start = (StartHand) hand.commands().getFirst();
+        assertThat(start.rules().game().ranking().name()).isEqualTo(ranking);
+        assertThat(start.rules().game().draws()).isEqualTo(draws);
     }
 }

@@ -23,6 +23,10 @@ class HandFormatsTest {
         "pokerstars/cancelled-and-another.txt, pokerstars",
         "fulltilt/two-phase-draws.txt, fulltilt",
         "fulltilt/single-draw-antes.txt, fulltilt",
+        "kingsclub/side-pot.txt, kingsclub",
+        "merge/two-games.xml, merge",
+        "winamax/both-dialects.txt, winamax",
+        "ohh/draw.ohh, ohh",
         "phh/side-pots.phh, phh",
         "phh/single-draw.phhs, phh"
     })
