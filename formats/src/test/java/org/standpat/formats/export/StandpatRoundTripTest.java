@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,9 @@ import org.standpat.formats.export.json.StandpatExport;
 import org.standpat.formats.export.json.StandpatHand;
 import org.standpat.formats.export.json.StandpatReader;
 import org.standpat.hand.HandEvent;
+import org.standpat.houserules.HouseRules;
+import org.standpat.houserules.Profiles;
+import org.standpat.houserules.Stakes;
 import org.standpat.view.Viewer;
 
 class StandpatRoundTripTest {
@@ -53,6 +57,20 @@ class StandpatRoundTripTest {
         }
         assertThat(read).isEqualTo(HANDS);
         assertThat(kinds).as("kinds of events among the hands").isEqualTo(leaves(HandEvent.class));
+    }
+
+    @Test
+    @DisplayName("given a hand that the house deals, when staff has it written in any format, then the seed of its deck is in none")
+    void noSeed() {
+        long seed = 0x5EED_5EED_5EED_5EEDL;
+        HouseRules rules = Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(50, 100));
+        List<HandEvent> events = PlayedHands.plain(seed, 3, rules);
+        assertThat(events).hasAtLeastOneElementOfType(HandEvent.DeckShuffled.class);
+        for (ExportFormat format : ExportFormats.ALL) {
+            assertThat(Written.staff(format, events).toLowerCase(Locale.ROOT))
+                    .doesNotContain("5eed5eed")
+                    .doesNotContain(Long.toString(seed));
+        }
     }
 
     /** Every kind of event that there is. */

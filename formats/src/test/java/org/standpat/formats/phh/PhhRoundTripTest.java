@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.formats.Denomination;
+import org.standpat.formats.Folders;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.export.HandWriter;
 import org.standpat.formats.export.SeenHand;
@@ -45,6 +46,24 @@ class PhhRoundTripTest {
     @DisplayName("given a file of PHH, when its hands are written as PHH and read again, then events and facts are the same")
     void fixture(String name) throws IOException {
         same(PhhTestHands.read(folder, PhhTestHands.fixture(name)).hands());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "oracle/td-fl-400.phhs",
+                "oracle/sd-nl-200.phhs",
+                "phh/all-in-runout.phh",
+                "phh/final-table-41.phh",
+                "phh/final-table-45.phh",
+                "phh/final-table-55.phh",
+                "phh/final-table-55-one-card-per-deal.phh",
+                "phh/final-table-58.phh",
+                "phh/heads-up-river-2019.phh"
+            })
+    @DisplayName("given real hands and hands of an independent engine, when written as PHH and read again, then events and facts are the same")
+    void corpus(String name) throws IOException {
+        same(PhhTestHands.read(Folders.corpus().resolve(name)).hands());
     }
 
     private void same(List<ImportedHand> hands) throws IOException {

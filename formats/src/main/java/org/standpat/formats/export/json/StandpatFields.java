@@ -34,6 +34,9 @@ final class StandpatFields {
     /** Most digits of a number. */
     static final int LONGEST_NUMBER = 20;
 
+    /** Most characters of a currency's code; those of ISO 4217 have three. */
+    static final int LONGEST_CURRENCY = 8;
+
     /** Most decimals of a currency. */
     static final int MOST_DECIMALS = 8;
 

@@ -60,7 +60,7 @@ final class PhhText {
     private static void time(Toml toml, HandStarted started) {
         OffsetDateTime at = started.startedAt().atOffset(ZoneOffset.UTC);
         toml.number("year", at.getYear()).number("month", at.getMonthValue()).number("day", at.getDayOfMonth());
-        toml.text("time", at.toLocalTime().toString()).text("time_zone", "UTC");
+        toml.time("time", at.toLocalTime()).text("time_zone", "UTC");
     }
 
     /** What PHH has no fields for. */

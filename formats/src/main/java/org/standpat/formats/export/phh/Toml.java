@@ -1,5 +1,7 @@
 package org.standpat.formats.export.phh;
 
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -21,6 +23,11 @@ final class Toml {
 
     Toml flag(String field, boolean value) {
         return raw(field, Boolean.toString(value));
+    }
+
+    /** A time of the day as TOML has it, with seconds always. */
+    Toml time(String field, LocalTime value) {
+        return raw(field, DateTimeFormatter.ISO_LOCAL_TIME.format(value));
     }
 
     Toml numbers(String field, List<Long> values) {

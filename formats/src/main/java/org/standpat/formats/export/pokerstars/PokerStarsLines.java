@@ -30,7 +30,7 @@ final class PokerStarsLines {
 
     static List<String> of(SeenHand hand, PokerStarsWords words) {
         PokerStarsLines lines = new PokerStarsLines(hand, words);
-        for (Step step : PokerStarsPosts.together(Declarations.settled(hand.steps()))) {
+        for (Step step : PokerStarsDraws.inTurn(PokerStarsPosts.together(Declarations.settled(hand.steps())))) {
             lines.add(step);
         }
         return lines.lines;
