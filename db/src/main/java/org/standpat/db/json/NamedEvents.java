@@ -37,9 +37,8 @@ public final class NamedEvents {
     public Name nameOf(HandEvent event) {
         EventType type = HandEventTypes.ALL
                 .writtenFor(event.getClass())
-                .orElseThrow(() ->
-                        new IllegalArgumentException(event.getClass() + " is no registered event; add it to"
-                                + " HandEventTypes"));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        event.getClass() + " is no registered event; add it to" + " HandEventTypes"));
         return new Name(type.name(), type.revision());
     }
 

@@ -22,7 +22,8 @@ public final class Declarations {
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
             switch (step.event()) {
-                case DiscardDeclared declared -> settled.add(with(step, lastOf(steps, i, declared.seat(), step.event())));
+                case DiscardDeclared declared ->
+                    settled.add(with(step, lastOf(steps, i, declared.seat(), step.event())));
                 case StoodPat pat -> settled.add(with(step, lastOf(steps, i, pat.seat(), step.event())));
                 default -> settled.add(step);
             }

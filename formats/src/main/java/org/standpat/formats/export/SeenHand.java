@@ -48,7 +48,9 @@ public final class SeenHand {
     public static SeenHand of(List<RecordedEvent> all, Viewer viewer, Denomination money) {
         if (all.isEmpty() || !(all.getFirst().event() instanceof HandStarted started)) {
             throw new IllegalArgumentException("expected the events of a hand from its start, got "
-                    + (all.isEmpty() ? "none" : all.getFirst().event().getClass().getSimpleName() + " first"));
+                    + (all.isEmpty()
+                            ? "none"
+                            : all.getFirst().event().getClass().getSimpleName() + " first"));
         }
         List<RecordedEvent> events = new ArrayList<>();
         List<Step> steps = new ArrayList<>();

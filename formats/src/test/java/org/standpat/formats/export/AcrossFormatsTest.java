@@ -27,7 +27,8 @@ class AcrossFormatsTest {
     private static final int HANDS = 120;
 
     @Test
-    @DisplayName("given hands by one room's rules, when written as PokerStars text and as PHH and read again, then both tell what happened")
+    @DisplayName(
+            "given hands by one room's rules, when written as PokerStars text and as PHH and read again, then both tell what happened")
     void sameStory() {
         int compared = 0;
         for (int i = 0; i < HANDS; i++) {
@@ -35,8 +36,10 @@ class AcrossFormatsTest {
             List<HandEvent> events = PlayedHands.plain(seed, 2 + i % 4, rules(i));
             SeenHand hand = SeenHand.undated(events, Viewer.STAFF, Denomination.CHIPS);
             ImportedFile phh = ImportedFile.of(Written.by(PhhExport.ONE, hand));
-            ImportedFile text = ImportedFile.of(Written.by(new PokerStarsExport(), hand));
+            String room = Written.by(new PokerStarsExport(), hand);
+            ImportedFile text = ImportedFile.of(room);
 
+            assertThat(text.refusals()).as("seed %d%n%s", seed, room).isEmpty();
             assertThat(story(text.hand().events())).as("seed %d", seed).isEqualTo(story(events));
             // The reader of PHH knows other rooms' rules, and may find a hand against all of them.
             if (phh.refusals().isEmpty()) {
@@ -48,8 +51,8 @@ class AcrossFormatsTest {
     }
 
     private static HouseRules rules(int number) {
-        Variant variant = Variant.named(
-                number % 2 == 0 ? Variant.LIMIT_2_7_TRIPLE_DRAW : Variant.NO_LIMIT_2_7_SINGLE_DRAW);
+        Variant variant =
+                Variant.named(number % 2 == 0 ? Variant.LIMIT_2_7_TRIPLE_DRAW : Variant.NO_LIMIT_2_7_SINGLE_DRAW);
         return Profiles.named(Profiles.POKERSTARS).rules(variant, Stakes.blinds(50, 100));
     }
 
@@ -80,7 +83,9 @@ class AcrossFormatsTest {
             } else if (event instanceof HandEvent.PotAwarded awarded) {
                 story.addAll(shares("wins of pot " + awarded.pot(), awarded.shares(), names));
             } else if (event instanceof HandEvent.HandCompleted completed) {
-                story.addAll(shares("ends with", completed.stacks(), names).stream().sorted().toList());
+                story.addAll(shares("ends with", completed.stacks(), names).stream()
+                        .sorted()
+                        .toList());
             }
         }
         return story;

@@ -20,7 +20,8 @@ class AnyHandTest {
     private static final TomlMapper TOML = TomlMapper.builder().build();
 
     @Test
-    @DisplayName("given any hand that PHH has a code for, when it is written, then it is TOML, and its stacks, winnings and rake are those of the hand")
+    @DisplayName(
+            "given any hand that PHH has a code for, when it is written, then it is TOML, and its stacks, winnings and rake are those of the hand")
     void phh() {
         int written = 0;
         for (int i = 0; i < HANDS; i++) {
@@ -48,7 +49,8 @@ class AnyHandTest {
     }
 
     @Test
-    @DisplayName("given any hand that the room dealt, when it is written in its style, then it has its summary, or says that it was cancelled")
+    @DisplayName(
+            "given any hand that the room dealt, when it is written in its style, then it has its summary, or says that it was cancelled")
     void pokerStars() {
         int voided = 0;
         int played = 0;

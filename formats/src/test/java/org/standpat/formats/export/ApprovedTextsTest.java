@@ -38,7 +38,7 @@ class ApprovedTextsTest {
                     .isEqualTo(WriteOutcome.WRITTEN);
         }
 
-        assertThat(text.toString()).isEqualTo(approved(name + "-" + view + format.fileEnding(), text.toString()));
+        assertThat(text.toString()).isEqualTo(textOf(name + "-" + view + format.fileEnding(), text.toString()));
     }
 
     private static Viewer viewer(String view) {
@@ -49,7 +49,7 @@ class ApprovedTextsTest {
         };
     }
 
-    private static String approved(String file, String came) throws IOException {
+    private static String textOf(String file, String came) throws IOException {
         Path folder = Path.of("target", "not-approved");
         Files.createDirectories(folder);
         Files.writeString(folder.resolve(file), came, StandardCharsets.UTF_8);

@@ -18,7 +18,8 @@ class CsvExportTest {
     private static final String FORMULA_SIGNS = "=+-@\uFF1D\uFF0B\uFF0D\uFF20";
 
     @Test
-    @DisplayName("given any hands, when they are written, then every row has as many cells as there are headings, and ends as RFC 4180 says")
+    @DisplayName(
+            "given any hands, when they are written, then every row has as many cells as there are headings, and ends as RFC 4180 says")
     void rows() throws IOException {
         StringBuilder text = new StringBuilder();
         HandWriter writer = new CsvExport().begin(text);
@@ -44,7 +45,8 @@ class CsvExportTest {
     }
 
     @Test
-    @DisplayName("given names that are formulas, markup, quotes or control characters, then a cell is one cell, no formula, and gives the name back")
+    @DisplayName(
+            "given names that are formulas, markup, quotes or control characters, then a cell is one cell, no formula, and gives the name back")
     void names() {
         for (String name : SampleHands.ODD_NAMES) {
             String text = Written.staff(new CsvExport(), SampleHands.named(SampleHands.shownDown(), name));

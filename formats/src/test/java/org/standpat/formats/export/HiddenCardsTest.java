@@ -20,11 +20,11 @@ import org.standpat.view.Viewer;
 class HiddenCardsTest {
 
     private static final int HANDS = 150;
-    private static final Pattern CARDS =
-            Pattern.compile("(?<![0-9A-Za-z])(?:[2-9TJQKA][cdhs]|\\?\\?)+(?![0-9A-Za-z])");
+    private static final Pattern CARDS = Pattern.compile("(?<![0-9A-Za-z])(?:[2-9TJQKA][cdhs]|\\?\\?)+(?![0-9A-Za-z])");
 
     @Test
-    @DisplayName("given any hand, when it is written for the public in any format, then no card stands in it that was not shown")
+    @DisplayName(
+            "given any hand, when it is written for the public in any format, then no card stands in it that was not shown")
     void publicSeesWhatWasShown() {
         int hidden = 0;
         for (int i = 0; i < HANDS; i++) {
@@ -36,7 +36,8 @@ class HiddenCardsTest {
     }
 
     @Test
-    @DisplayName("given any hand, when it is written for a player in any format, then no card of the others stands in it that was not shown")
+    @DisplayName(
+            "given any hand, when it is written for a player in any format, then no card of the others stands in it that was not shown")
     void playerSeesHisOwn() {
         int hidden = 0;
         for (int i = 0; i < HANDS; i++) {
@@ -50,7 +51,8 @@ class HiddenCardsTest {
     }
 
     @Test
-    @DisplayName("given any hand, when staff has it written by Standpat itself, then every card that reached a player stands in it")
+    @DisplayName(
+            "given any hand, when staff has it written by Standpat itself, then every card that reached a player stands in it")
     void staffSeesAll() {
         for (int i = 0; i < HANDS; i++) {
             List<HandEvent> events = PlayedHands.any(PlayedHands.SEED + i);
@@ -63,7 +65,8 @@ class HiddenCardsTest {
     }
 
     @Test
-    @DisplayName("given any finished hand, when staff has it written, then the same search finds hidden cards: it can fail")
+    @DisplayName(
+            "given any finished hand, when staff has it written, then the same search finds hidden cards: it can fail")
     void searchFinds() {
         for (ExportFormat format : List.of(
                 ExportFormats.named("standpat").orElseThrow(),

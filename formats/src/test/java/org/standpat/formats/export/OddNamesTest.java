@@ -19,7 +19,8 @@ class OddNamesTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     @Test
-    @DisplayName("given an odd name, when written in the style of PokerStars, then no line is broken and the room's reader finds the name")
+    @DisplayName(
+            "given an odd name, when written in the style of PokerStars, then no line is broken and the room's reader finds the name")
     void pokerStars() {
         for (String name : SampleHands.ODD_NAMES) {
             String text = Written.staff(new PokerStarsExport(), hand(name));
@@ -47,25 +48,29 @@ class OddNamesTest {
     }
 
     @Test
-    @DisplayName("given an odd name, when written as Open Hand History, then it is one line of JSON that holds the name as it is")
+    @DisplayName(
+            "given an odd name, when written as Open Hand History, then it is one line of JSON that holds the name as it is")
     void ohh() {
         for (String name : SampleHands.ODD_NAMES) {
             String text = Written.staff(new OhhExport(), hand(name));
 
             assertThat(text.lines()).hasSize(1);
-            assertThat(JSON.readTree(text).at("/ohh/players/0/name").stringValue()).isEqualTo(name);
+            assertThat(JSON.readTree(text).at("/ohh/players/0/name").stringValue())
+                    .isEqualTo(name);
         }
     }
 
     private static List<HandEvent> hand(String name) {
-        return SampleHands.named(SampleHands.shownDown(), name);
+        return SampleHands.named(SampleHands.withoutRake(), name);
     }
 
     private static String name(ImportedFile file) {
-        return ((HandStarted) file.hand().events().getFirst()).seats().stream()
-                .filter(seat -> !seat.player().equals("East") && !seat.player().equals("South"))
-                .findFirst()
-                .orElseThrow()
-                .player();
+        return ((HandStarted) file.hand().events().getFirst())
+                .seats().stream()
+                        .filter(seat ->
+                                !seat.player().equals("East") && !seat.player().equals("South"))
+                        .findFirst()
+                        .orElseThrow()
+                        .player();
     }
 }

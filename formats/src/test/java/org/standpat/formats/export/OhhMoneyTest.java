@@ -21,21 +21,22 @@ import tools.jackson.databind.json.JsonMapper;
 class OhhMoneyTest {
 
     private static final int HANDS = 200;
-    private static final Set<String> PUTS_IN = Set.of(
-            "Post Ante", "Post SB", "Post BB", "Post Dead", "Post Extra Blind", "Call", "Bet", "Raise");
+    private static final Set<String> PUTS_IN =
+            Set.of("Post Ante", "Post SB", "Post BB", "Post Dead", "Post Extra Blind", "Call", "Bet", "Raise");
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .build();
 
     @Test
-    @DisplayName("given any hand, when its actions are added up, then pots, rake, winnings and ending stacks come out to the cent")
+    @DisplayName(
+            "given any hand, when its actions are added up, then pots, rake, winnings and ending stacks come out to the cent")
     void everyChip() {
         int played = 0;
         for (int i = 0; i < HANDS; i++) {
             long seed = PlayedHands.SEED + i;
             List<HandEvent> events = PlayedHands.any(seed);
-            String text = Written.by(
-                    new OhhExport(), SeenHand.undated(events, Viewer.STAFF, new Denomination("USD", 2)));
+            String text =
+                    Written.by(new OhhExport(), SeenHand.undated(events, Viewer.STAFF, new Denomination("USD", 2)));
             JsonNode hand = JSON.readTree(text).get("ohh");
             Map<Integer, BigDecimal> chips = new HashMap<>();
             hand.get("players").forEach(player -> add(chips, player.get("id"), player.get("starting_stack")));
@@ -68,8 +69,7 @@ class OhhMoneyTest {
         for (JsonNode round : hand.get("rounds")) {
             for (JsonNode action : round.get("actions")) {
                 String what = action.get("action").stringValue();
-                BigDecimal amount =
-                        action.has("amount") ? action.get("amount").decimalValue() : BigDecimal.ZERO;
+                BigDecimal amount = action.has("amount") ? action.get("amount").decimalValue() : BigDecimal.ZERO;
                 if (PUTS_IN.contains(what)) {
                     sum = sum.add(amount);
                     chips.merge(action.get("player_id").intValue(), amount.negate(), BigDecimal::add);
@@ -85,7 +85,8 @@ class OhhMoneyTest {
     private static BigDecimal won(JsonNode hand, Map<Integer, BigDecimal> chips) {
         BigDecimal pots = BigDecimal.ZERO;
         for (JsonNode pot : hand.get("pots")) {
-            BigDecimal left = pot.get("amount").decimalValue().subtract(pot.get("rake").decimalValue());
+            BigDecimal left =
+                    pot.get("amount").decimalValue().subtract(pot.get("rake").decimalValue());
             for (JsonNode win : pot.get("player_wins")) {
                 add(chips, win.get("player_id"), win.get("win_amount"));
                 left = left.subtract(win.get("win_amount").decimalValue());

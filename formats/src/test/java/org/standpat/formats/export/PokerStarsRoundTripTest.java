@@ -30,7 +30,8 @@ class PokerStarsRoundTripTest {
     private static final int HANDS = 250;
 
     @Test
-    @DisplayName("given hands by the room's rules, when they are written and read again, then every fact that the text holds is the same")
+    @DisplayName(
+            "given hands by the room's rules, when they are written and read again, then every fact that the text holds is the same")
     void sameFacts() {
         int reshuffled = 0;
         int compared = 0;
@@ -68,10 +69,12 @@ class PokerStarsRoundTripTest {
     }
 
     private static HouseRules rules(int number) {
-        Variant variant = Variant.named(
-                number % 2 == 0 ? Variant.LIMIT_2_7_TRIPLE_DRAW : Variant.NO_LIMIT_2_7_SINGLE_DRAW);
+        Variant variant =
+                Variant.named(number % 2 == 0 ? Variant.LIMIT_2_7_TRIPLE_DRAW : Variant.NO_LIMIT_2_7_SINGLE_DRAW);
         long ante = number % 4 == 3 ? 10 : 0;
-        return Profiles.named(Profiles.POKERSTARS).rules(variant, new Stakes(50, 100, ante)).with(rake(number));
+        return Profiles.named(Profiles.POKERSTARS)
+                .rules(variant, new Stakes(50, 100, ante))
+                .with(rake(number));
     }
 
     private static Rake rake(int number) {

@@ -80,6 +80,25 @@ final class SampleHands {
                 new HandEvent.RulingIssued(new Ruling("floor 7", "East is warned for \"slow\" play", "7.6")));
     }
 
+    /** The same hand in a room that takes no rake. */
+    static List<HandEvent> withoutRake() {
+        List<HandEvent> events = new ArrayList<>();
+        for (HandEvent event : shownDown()) {
+            switch (event) {
+                case HandStarted started ->
+                    events.add(with(started, started.rules().with(Rake.NONE), started.seats()));
+                case HandEvent.RakeTaken ignored -> {}
+                case HandEvent.PotAwarded ignored ->
+                    events.add(new HandEvent.PotAwarded(0, List.of(new Share(6, 1_450))));
+                case HandEvent.HandCompleted ignored ->
+                    events.add(new HandEvent.HandCompleted(
+                            List.of(new Share(1, 4_950), new Share(3, 4_300), new Share(6, 5_750))));
+                default -> events.add(event);
+            }
+        }
+        return events;
+    }
+
     /** Heads-up, cancelled before the draw. */
     static List<HandEvent> cancelled() {
         return List.of(
@@ -103,19 +122,21 @@ final class SampleHands {
         SeatedPlayer first = seats.getFirst();
         seats.set(0, new SeatedPlayer(first.seat(), name, first.stack()));
         List<HandEvent> named = new ArrayList<>(events);
-        named.set(
-                0,
-                new HandStarted(
-                        started.hand(),
-                        started.table(),
-                        started.startedAt(),
-                        started.dealing(),
-                        started.rules(),
-                        seats,
-                        started.button(),
-                        started.owing(),
-                        started.previous()));
+        named.set(0, with(started, started.rules(), seats));
         return named;
+    }
+
+    private static HandStarted with(HandStarted started, HouseRules rules, List<SeatedPlayer> seats) {
+        return new HandStarted(
+                started.hand(),
+                started.table(),
+                started.startedAt(),
+                started.dealing(),
+                rules,
+                seats,
+                started.button(),
+                started.owing(),
+                started.previous());
     }
 
     private static HandStarted start(String hand, List<SeatedPlayer> seats, int button) {

@@ -24,11 +24,30 @@ class StandpatMutationTest {
     private static final int ROUNDS = Integer.getInteger("standpat.mutations", 500);
     private static final int MOST_CHANGES = 4;
     private static final List<String> WORDS = List.of(
-            "\n", "{", "}", "[", "]", "\"", ",", ":", "null", "true", "-1", "1e99", "99999999999999999999", "0.5", "\\u0000",
-            "\"seat\":1", "{\"type\":\"Folded\",\"revision\":1,\"fields\":{\"seat\":3}},", "\"2c\"", "\uFEFF", "[[[[[[[[[[");
+            "\n",
+            "{",
+            "}",
+            "[",
+            "]",
+            "\"",
+            ",",
+            ":",
+            "null",
+            "true",
+            "-1",
+            "1e99",
+            "99999999999999999999",
+            "0.5",
+            "\\u0000",
+            "\"seat\":1",
+            "{\"type\":\"Folded\",\"revision\":1,\"fields\":{\"seat\":3}},",
+            "\"2c\"",
+            "\uFEFF",
+            "[[[[[[[[[[");
 
     @Test
-    @DisplayName("given spoiled files, when they are read, then every hand in them can follow its events, and every other line is refused")
+    @DisplayName(
+            "given spoiled files, when they are read, then every hand in them can follow its events, and every other line is refused")
     void spoiled() {
         for (int round = 0; round < ROUNDS; round++) {
             long seed = PlayedHands.SEED + round;

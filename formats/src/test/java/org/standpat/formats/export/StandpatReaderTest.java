@@ -35,7 +35,10 @@ class StandpatReaderTest {
                 Arguments.of("another object", "{\"hands\":1}\n", "expected a hand that begins with"),
                 Arguments.of(
                         "a newer version", GOOD.replace("{\"standpat\":1,", "{\"standpat\":2,"), "expected version 1"),
-                Arguments.of("an unknown field of the hand", GOOD.replace("\"view\"", "\"note\":1,\"view\""), "got one more"),
+                Arguments.of(
+                        "an unknown field of the hand",
+                        GOOD.replace("\"view\"", "\"note\":1,\"view\""),
+                        "got one more"),
                 Arguments.of(
                         "an unknown field of an event",
                         GOOD.replace("{\"type\":\"Folded\"", "{\"more\":1,\"type\":\"Folded\""),
@@ -44,32 +47,57 @@ class StandpatReaderTest {
                         "an unknown field inside an event",
                         GOOD.replace("\"fields\":{\"seat\":1}", "\"fields\":{\"seat\":1,\"why\":2}"),
                         "event 9 cannot be read"),
-                Arguments.of("a missing field", GOOD.replace("\"fields\":{\"seat\":1}", "\"fields\":{}"), "event 9 cannot be read"),
+                Arguments.of(
+                        "a missing field",
+                        GOOD.replace("\"fields\":{\"seat\":1}", "\"fields\":{}"),
+                        "event 9 cannot be read"),
                 Arguments.of("an unknown event", GOOD.replace("\"Folded\"", "\"Vanished\""), "no event of this name"),
                 Arguments.of(
                         "an unknown revision",
                         GOOD.replace("\"Folded\",\"revision\":1", "\"Folded\",\"revision\":9"),
                         "no event of this name"),
                 Arguments.of("an unknown viewer", GOOD.replace("\"staff\"", "\"all\""), "expected the view"),
-                Arguments.of("decimals without end", GOOD.replace("\"decimals\":0", "\"decimals\":99"), "decimals, got 99"),
-                Arguments.of("a currency that is none", GOOD.replace("\"currency\":\"\"", "\"currency\":\"<b>\""), "expected a currency"),
+                Arguments.of(
+                        "decimals without end", GOOD.replace("\"decimals\":0", "\"decimals\":99"), "decimals, got 99"),
+                Arguments.of(
+                        "a currency that is none",
+                        GOOD.replace("\"currency\":\"\"", "\"currency\":\"<b>\""),
+                        "expected a currency"),
                 Arguments.of("a field twice", GOOD.replace("\"view\"", "\"view\":\"staff\",\"view\""), "expected JSON"),
                 Arguments.of("a card twice", GOOD.replace("KhQdTs8c4d", "KhQdTs8cQd"), "event 5 cannot be read"),
                 Arguments.of("text after the end", GOOD.replace("}\n", "} {}\n"), "expected JSON"),
                 Arguments.of("no end", GOOD.substring(0, GOOD.length() / 2) + "\n", "expected JSON"),
                 Arguments.of(
-                        "events that cannot follow", GOOD.replace("\"Checked\"", "\"StoodPat\""), "cannot follow on those before"),
-                Arguments.of("a time that is none", GOOD.replace("\"type\":\"Folded\"", "\"at\":\"noon\",\"type\":\"Folded\""), "at a time as in"),
-                Arguments.of("a number without end", GOOD.replace("\"decimals\":0", "\"decimals\":" + "1".repeat(500)), "expected JSON"),
-                Arguments.of("nesting without end", "{\"standpat\":1,\"events\":" + "[".repeat(5_000) + "\n", "expected JSON"),
-                Arguments.of("a text without end", GOOD.replace("\"staff\"", '"' + "x".repeat(3_000) + '"'), "expected JSON"),
+                        "events that cannot follow",
+                        GOOD.replace("\"Checked\"", "\"StoodPat\""),
+                        "cannot follow on those before"),
+                Arguments.of(
+                        "a time that is none",
+                        GOOD.replace("\"type\":\"Folded\"", "\"at\":\"noon\",\"type\":\"Folded\""),
+                        "at a time as in"),
+                Arguments.of(
+                        "a number without end",
+                        GOOD.replace("\"decimals\":0", "\"decimals\":" + "1".repeat(500)),
+                        "expected JSON"),
+                Arguments.of(
+                        "nesting without end",
+                        "{\"standpat\":1,\"events\":" + "[".repeat(5_000) + "\n",
+                        "expected JSON"),
+                Arguments.of(
+                        "a text without end",
+                        GOOD.replace("\"staff\"", '"' + "x".repeat(3_000) + '"'),
+                        "expected JSON"),
                 Arguments.of("a hand without end", "x".repeat(1_100_000) + "\n", "bytes, got more"),
-                Arguments.of("no events", "{\"standpat\":1,\"view\":\"staff\",\"currency\":\"\",\"decimals\":0,\"events\":[]}\n", "expected 1 to"));
+                Arguments.of(
+                        "no events",
+                        "{\"standpat\":1,\"view\":\"staff\",\"currency\":\"\",\"decimals\":0,\"events\":[]}\n",
+                        "expected 1 to"));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("faults")
-    @DisplayName("given a line that is no hand, when it is read, then it is refused by its number, without a card, and the next one is read")
+    @DisplayName(
+            "given a line that is no hand, when it is read, then it is refused by its number, without a card, and the next one is read")
     void refused(String what, String line, String why) throws IOException {
         assertThat(line).as(what).isNotEqualTo(GOOD);
         try (StandpatReader reader = StandpatRoundTripTest.reader("\n" + line + GOOD)) {
@@ -96,10 +124,10 @@ class StandpatReaderTest {
     }
 
     @Test
-    @DisplayName("given a hand as a player saw it, when it is read, then it says whose view it is and holds no card of the others")
+    @DisplayName(
+            "given a hand as a player saw it, when it is read, then it says whose view it is and holds no card of the others")
     void viewOfPlayer() throws IOException {
-        SeenHand seen = SeenHand.undated(
-                SampleHands.shownDown(), new Viewer.AtSeat(1), Denomination.CHIPS);
+        SeenHand seen = SeenHand.undated(SampleHands.shownDown(), new Viewer.AtSeat(1), Denomination.CHIPS);
         String text = Written.by(new StandpatExport(), seen);
         try (StandpatReader reader = StandpatRoundTripTest.reader(text)) {
             StandpatHand hand = Objects.requireNonNull(reader.next());
@@ -110,14 +138,17 @@ class StandpatReaderTest {
     }
 
     @Test
-    @DisplayName("given names with markup, quotes, control characters and emoji, when read back, then they are the same and the hand is one line")
+    @DisplayName(
+            "given names with markup, quotes, control characters and emoji, when read back, then they are the same and the hand is one line")
     void names() throws IOException {
         for (String name : SampleHands.ODD_NAMES) {
             String text = Written.staff(new StandpatExport(), SampleHands.named(SampleHands.shownDown(), name));
             assertThat(text.lines()).hasSize(1);
             try (StandpatReader reader = StandpatRoundTripTest.reader(text)) {
-                HandStarted started = (HandStarted)
-                        Objects.requireNonNull(reader.next()).events().getFirst().event();
+                HandStarted started = (HandStarted) Objects.requireNonNull(reader.next())
+                        .events()
+                        .getFirst()
+                        .event();
                 assertThat(started.seats().getFirst().player()).isEqualTo(name);
             }
         }

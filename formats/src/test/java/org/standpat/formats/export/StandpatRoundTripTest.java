@@ -29,7 +29,8 @@ class StandpatRoundTripTest {
     private static final Instant FIRST = Instant.parse("2026-11-30T07:00:00.123456Z");
 
     @Test
-    @DisplayName("given 500 hands of every game with everything that may happen, when written and read, then each event is the same")
+    @DisplayName(
+            "given 500 hands of every game with everything that may happen, when written and read, then each event is the same")
     void eventForEvent() throws IOException {
         Set<Class<?>> kinds = new HashSet<>();
         StringBuilder file = new StringBuilder();
@@ -60,7 +61,8 @@ class StandpatRoundTripTest {
     }
 
     @Test
-    @DisplayName("given a hand that the house deals, when staff has it written in any format, then the seed of its deck is in none")
+    @DisplayName(
+            "given a hand that the house deals, when staff has it written in any format, then the seed of its deck is in none")
     void noSeed() {
         long seed = 0x5EED_5EED_5EED_5EEDL;
         HouseRules rules = Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(50, 100));
@@ -89,7 +91,8 @@ class StandpatRoundTripTest {
     private static List<RecordedEvent> recorded(List<HandEvent> events) {
         List<RecordedEvent> recorded = new ArrayList<>();
         for (HandEvent event : events) {
-            recorded.add(new RecordedEvent(event, recorded.size() % 3 == 2 ? null : FIRST.plusNanos(recorded.size() * 1_000L)));
+            recorded.add(new RecordedEvent(
+                    event, recorded.size() % 3 == 2 ? null : FIRST.plusNanos(recorded.size() * 1_000L)));
         }
         return recorded;
     }

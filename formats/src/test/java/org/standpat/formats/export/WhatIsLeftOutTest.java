@@ -23,11 +23,11 @@ import org.standpat.view.Viewer;
 class WhatIsLeftOutTest {
 
     @Test
-    @DisplayName("given a hand that is still played, when it is written for others, then it is left out with a reason and nothing is in the text")
+    @DisplayName(
+            "given a hand that is still played, when it is written for others, then it is left out with a reason and nothing is in the text")
     void running() {
         SeenHand hand = SeenHand.undated(SampleHands.shownDown().subList(0, 12), Viewer.PUBLIC, Denomination.CHIPS);
-        for (ExportFormat format :
-                List.of(new PokerStarsExport(), PhhExport.ONE, PhhExport.MANY, new OhhExport())) {
+        for (ExportFormat format : List.of(new PokerStarsExport(), PhhExport.ONE, PhhExport.MANY, new OhhExport())) {
             assertLeftOut(format, hand, "still played");
         }
     }
@@ -50,16 +50,16 @@ class WhatIsLeftOutTest {
     @Test
     @DisplayName("given a currency that PokerStars never wrote, then the hand is left out with a reason")
     void otherCurrency() {
-        SeenHand hand =
-                SeenHand.undated(SampleHands.shownDown(), Viewer.STAFF, new Denomination("JPY", 0));
+        SeenHand hand = SeenHand.undated(SampleHands.shownDown(), Viewer.STAFF, new Denomination("JPY", 0));
 
         assertLeftOut(new PokerStarsExport(), hand, "no words for JPY with 0 decimals");
     }
 
     @Test
-    @DisplayName("given two hands, when they are written as .phh, then the second is left out, and as .phhs both are there")
+    @DisplayName(
+            "given two hands, when they are written as .phh, then the second is left out, and as .phhs both are there")
     void oneHand() throws IOException {
-        SeenHand hand = SeenHand.undated(SampleHands.shownDown(), Viewer.STAFF, Denomination.CHIPS);
+        SeenHand hand = SeenHand.undated(SampleHands.withoutRake(), Viewer.STAFF, Denomination.CHIPS);
         StringBuilder text = new StringBuilder();
         HandWriter one = PhhExport.ONE.begin(text);
         assertThat(one.write(hand)).isEqualTo(WriteOutcome.WRITTEN);
@@ -93,7 +93,8 @@ class WhatIsLeftOutTest {
         assertThat(Written.into(text, format, hand))
                 .as(format.name())
                 .isInstanceOfSatisfying(
-                        WriteOutcome.LeftOut.class, left -> assertThat(left.why()).contains(why));
+                        WriteOutcome.LeftOut.class,
+                        left -> assertThat(left.why()).contains(why));
         assertThat(text).isEmpty();
     }
 }

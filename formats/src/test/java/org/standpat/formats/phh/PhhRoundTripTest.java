@@ -43,7 +43,8 @@ class PhhRoundTripTest {
                 "single-draw.phhs",
                 "written-loosely.phh"
             })
-    @DisplayName("given a file of PHH, when its hands are written as PHH and read again, then events and facts are the same")
+    @DisplayName(
+            "given a file of PHH, when its hands are written as PHH and read again, then events and facts are the same")
     void fixture(String name) throws IOException {
         same(PhhTestHands.read(folder, PhhTestHands.fixture(name)).hands());
     }
@@ -61,7 +62,8 @@ class PhhRoundTripTest {
                 "phh/final-table-58.phh",
                 "phh/heads-up-river-2019.phh"
             })
-    @DisplayName("given real hands and hands of an independent engine, when written as PHH and read again, then events and facts are the same")
+    @DisplayName(
+            "given real hands and hands of an independent engine, when written as PHH and read again, then events and facts are the same")
     void corpus(String name) throws IOException {
         same(PhhTestHands.read(Folders.corpus().resolve(name)).hands());
     }
@@ -82,7 +84,9 @@ class PhhRoundTripTest {
             assertThat(nameless(again.hands().get(i).events()))
                     .as(text.toString())
                     .containsExactlyElementsOf(nameless(hands.get(i).events()));
-            sameFacts(hand(hands.get(i).source().bytes()), hand(again.hands().get(i).source().bytes()));
+            sameFacts(
+                    hand(hands.get(i).source().bytes()),
+                    hand(again.hands().get(i).source().bytes()));
         }
     }
 

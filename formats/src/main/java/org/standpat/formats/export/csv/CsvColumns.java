@@ -28,8 +28,25 @@ final class CsvColumns {
     static String headings() {
         CsvCells cells = new CsvCells();
         for (String heading : new String[] {
-            "hand", "started_at", "table", "ranking", "draws", "betting", "small_blind", "big_blind", "ante", "currency",
-            "players", "button", "ending", "draws_begun", "showdown", "reshuffles", "pot", "rake", "rulings"
+            "hand",
+            "started_at",
+            "table",
+            "ranking",
+            "draws",
+            "betting",
+            "small_blind",
+            "big_blind",
+            "ante",
+            "currency",
+            "players",
+            "button",
+            "ending",
+            "draws_begun",
+            "showdown",
+            "reshuffles",
+            "pot",
+            "rake",
+            "rulings"
         }) {
             cells.number(heading);
         }

@@ -64,7 +64,8 @@ final class StandpatLine {
 
     private StandpatHand hand(int number, byte[] bytes) {
         JsonNode tree = tree(bytes);
-        if (!(tree instanceof ObjectNode hand) || !hand.path(StandpatFields.FORMAT).isInt()) {
+        if (!(tree instanceof ObjectNode hand)
+                || !hand.path(StandpatFields.FORMAT).isInt()) {
             throw refused("expected a hand that begins with {\"" + StandpatFields.FORMAT + "\":"
                     + StandpatFields.VERSION + ", got something else");
         }
@@ -86,8 +87,9 @@ final class StandpatLine {
             return JSON.readTree(bytes);
         } catch (JacksonException fault) {
             // The parser's own text quotes what it read, and that may be a card.
-            throw refused("expected JSON with texts, numbers and nesting within the limits of the format, got a fault near"
-                    + " byte " + byteOf(fault));
+            throw refused(
+                    "expected JSON with texts, numbers and nesting within the limits of the format, got a fault near"
+                            + " byte " + byteOf(fault));
         }
     }
 
@@ -134,7 +136,8 @@ final class StandpatLine {
     }
 
     private RecordedEvent event(JsonNode element, int number) {
-        if (!(element instanceof ObjectNode event) || !(event.get(StandpatFields.FIELDS) instanceof ObjectNode fields)) {
+        if (!(element instanceof ObjectNode event)
+                || !(event.get(StandpatFields.FIELDS) instanceof ObjectNode fields)) {
             throw refused("expected event " + number + " to be an object with its fields");
         }
         requireKnown(event, OF_EVENT, "event " + number);
@@ -177,8 +180,8 @@ final class StandpatLine {
     private void requireKnown(ObjectNode node, Set<String> known, String what) {
         for (String field : node.propertyNames()) {
             if (!known.contains(field)) {
-                throw refused("expected of " + what + " the fields " + known.stream().sorted().toList()
-                        + ", got one more");
+                throw refused("expected of " + what + " the fields "
+                        + known.stream().sorted().toList() + ", got one more");
             }
         }
     }

@@ -101,6 +101,7 @@ final class OhhHand {
             node.put("number", number);
             node.put("amount", Money.amount(pot.amount(), hand.money()));
             node.put("rake", Money.amount(end.raked().getOrDefault(number, 0L), hand.money()));
+            node.put("jackpot", Money.amount(0, hand.money()));
             ArrayNode wins = node.putArray("player_wins");
             for (Map.Entry<Integer, Long> share :
                     bySeat(end.awards().getOrDefault(number, List.of())).entrySet()) {

@@ -69,7 +69,8 @@ final class OhhRounds {
             case HandEvent.HandShown shown -> cards(shown.seat(), "Shows Cards", shown.cards());
             case HandEvent.HandMucked mucked -> action(mucked.seat(), "Mucks Cards");
             case HandEvent.HandKilled killed -> action(killed.seat(), "Fold").put("killed", true);
-            case HandEvent.ActionForced forced -> action(forced.seat(), "Forced").put("cause", cause(forced.cause()));
+            case HandEvent.ActionForced forced ->
+                action(forced.seat(), "Forced").put("cause", cause(forced.cause()));
             case HandEvent.HandStarted ignored -> {}
             case HandEvent.DeckShuffled ignored -> {}
             case HandEvent.HandMiscounted ignored -> {}

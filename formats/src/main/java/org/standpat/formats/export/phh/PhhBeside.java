@@ -27,7 +27,8 @@ final class PhhBeside {
                         "what = \"shuffle\", commitment = " + Toml.quoted(shuffled.commitment());
                     case HandEvent.DeckReshuffled reshuffled -> reshuffle(reshuffled);
                     case HandEvent.CardExposed exposed ->
-                        what("exposed card", exposed.seat()) + ", card = " + Toml.quoted(exposed.card().toString());
+                        what("exposed card", exposed.seat()) + ", card = "
+                                + Toml.quoted(exposed.card().toString());
                     case HandEvent.HandMiscounted miscounted ->
                         what("miscount", miscounted.seat()) + ", held = " + miscounted.held();
                     case HandEvent.ActedOutOfTurn acted -> outOfTurn(acted.action());
@@ -37,7 +38,8 @@ final class PhhBeside {
                         what("told", told.seat()) + ", opponent = \"" + words.player(told.opponent()) + "\", taken = "
                                 + told.taken();
                     case HandEvent.DeclarationChanged changed -> what("changed declaration", changed.seat());
-                    case HandEvent.RakeTaken rake -> "what = \"rake\", pot = " + rake.pot() + ", amount = " + rake.amount();
+                    case HandEvent.RakeTaken rake ->
+                        "what = \"rake\", pot = " + rake.pot() + ", amount = " + rake.amount();
                     case HandEvent.HandKilled killed -> what("killed", killed.seat()) + ruling(killed.ruling());
                     case HandEvent.MisdealDeclared misdeal -> "what = \"misdeal\"" + ruling(misdeal.ruling());
                     case HandEvent.HandCancelled cancelled -> "what = \"cancelled\"" + ruling(cancelled.ruling());

@@ -38,11 +38,9 @@ final class PhhText {
         toml.text("table", started.table());
         toml.numbers("seats", words.each(seat -> seat));
         toml.number("seat_count", started.rules().mostSeats());
-        toml.texts(
-                "players", words.players().stream().map(SeatedPlayer::player).toList());
+        toml.texts("players", words.players().stream().map(SeatedPlayer::player).toList());
         toml.numbers(
-                "finishing_stacks",
-                words.each(seat -> end.table().player(seat).stack()));
+                "finishing_stacks", words.each(seat -> end.table().player(seat).stack()));
         Map<Integer, Long> won = Awards.bySeat(end);
         toml.numbers("winnings", words.each(seat -> won.getOrDefault(seat, 0L)));
         userFields(toml, hand, end, actions);

@@ -29,7 +29,10 @@ final class PhhWriter implements HandWriter {
         }
         written++;
         if (many) {
-            out.append(written == 1 ? "" : "\n").append("[").append(Integer.toString(written)).append("]\n");
+            out.append(written == 1 ? "" : "\n")
+                    .append("[")
+                    .append(Integer.toString(written))
+                    .append("]\n");
         }
         out.append(PhhText.of(hand));
         return WriteOutcome.WRITTEN;

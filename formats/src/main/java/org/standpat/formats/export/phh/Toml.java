@@ -40,7 +40,8 @@ final class Toml {
 
     /** An array of values that are TOML already. */
     Toml lines(String field, List<String> values) {
-        return raw(field, values.isEmpty() ? "[]" : values.stream().collect(Collectors.joining(",\n  ", "[\n  ", ",\n]")));
+        return raw(
+                field, values.isEmpty() ? "[]" : values.stream().collect(Collectors.joining(",\n  ", "[\n  ", ",\n]")));
     }
 
     private Toml raw(String field, String value) {

@@ -26,9 +26,10 @@ final class PokerStarsDraws {
         PokerStarsDraws draws = new PokerStarsDraws();
         boolean drawing = false;
         for (Step step : steps) {
-            drawing |= step.event() instanceof HandEvent.DrawOpened;
-            if (drawing && endsDraw(step.event())) {
-                drawing = false;
+            boolean begins = step.event() instanceof HandEvent.DrawOpened;
+            // When everybody is all-in, one draw follows on another with no betting between.
+            if (begins || endsDraw(step.event())) {
+                drawing = begins;
                 draws.flush();
             }
             if (drawing) {

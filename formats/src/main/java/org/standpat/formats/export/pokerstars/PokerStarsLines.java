@@ -44,8 +44,8 @@ final class PokerStarsLines {
             case HandEvent.BlindPosted blind ->
                 says(
                         blind.seat(),
-                        "posts " + PokerStarsPosts.words(step, blind) + " "
-                                + words.amount(step.putIn(blind.seat())) + allIn(step, blind.seat()));
+                        "posts " + PokerStarsPosts.words(step, blind) + " " + words.amount(step.putIn(blind.seat()))
+                                + allIn(step, blind.seat()));
             case HandEvent.DeckShuffled ignored -> {}
             case HandEvent.CardsDealt ignored -> dealing();
             case HandEvent.CardExposed ignored -> {}
@@ -62,8 +62,8 @@ final class PokerStarsLines {
             case HandEvent.Raised raised ->
                 says(
                         raised.seat(),
-                        "raises " + words.amount(raised.to() - step.levelBefore()) + " to "
-                                + words.amount(raised.to()) + allIn(step, raised.seat()));
+                        "raises " + words.amount(raised.to() - step.levelBefore()) + " to " + words.amount(raised.to())
+                                + allIn(step, raised.seat()));
             case HandEvent.UncalledBetReturned back ->
                 lines.add("Uncalled bet (" + words.amount(back.amount()) + ") returned to " + words.name(back.seat()));
             case HandEvent.DrawOpened opened -> drawOpened(step, opened);
@@ -151,10 +151,12 @@ final class PokerStarsLines {
      */
     private void replaced(Step step, HandEvent.CardsReplaced replaced) {
         Cards kept = step.playerBefore(replaced.seat()).cards();
-        boolean known = !kept.knownSet().isEmpty() || !replaced.cards().knownSet().isEmpty();
+        boolean known =
+                !kept.knownSet().isEmpty() || !replaced.cards().knownSet().isEmpty();
         if (known && (!kept.isEmpty() || wasDealtKnown(replaced.seat()))) {
-            lines.add("Dealt to " + words.name(replaced.seat()) + (kept.isEmpty() ? "" : " " + PokerStarsWords.cards(kept))
-                    + " " + PokerStarsWords.cards(replaced.cards()));
+            lines.add("Dealt to " + words.name(replaced.seat())
+                    + (kept.isEmpty() ? "" : " " + PokerStarsWords.cards(kept)) + " "
+                    + PokerStarsWords.cards(replaced.cards()));
         }
     }
 

@@ -104,6 +104,9 @@ final class PokerStarsWords {
         ranks.sort(Comparator.reverseOrder());
         return "Lo: "
                 + String.join(
-                        ",", ranks.stream().map(rank -> String.valueOf(rank.symbol())).toList());
+                        ",",
+                        ranks.stream()
+                                .map(rank -> String.valueOf(rank.symbol()))
+                                .toList());
     }
 }
