@@ -24,7 +24,7 @@ import org.standpat.view.Viewer;
 /** Two formats that can both hold a fact hold the same one. */
 class AcrossFormatsTest {
 
-    private static final int HANDS = 120;
+    private static final int HANDS = 60;
 
     @Test
     @DisplayName(
