@@ -29,6 +29,8 @@ class FormatsArchitectureTest {
                     "org.standpat.rules..",
                     "org.standpat.deal..",
                     "org.standpat.decide..",
+                    "org.standpat.view..",
+                    "org.standpat.db.json..",
                     "tools.jackson..");
 
     @ArchTest

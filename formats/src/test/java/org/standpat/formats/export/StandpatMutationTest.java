@@ -1,0 +1,112 @@
+package org.standpat.formats.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.standpat.formats.HandRefused;
+import org.standpat.formats.export.json.StandpatExport;
+import org.standpat.formats.export.json.StandpatHand;
+import org.standpat.formats.export.json.StandpatReader;
+import org.standpat.hand.HandFold;
+
+/** Good files of Standpat's own format spoiled at random: each line is a hand whose events can follow each other, or is refused. */
+@Timeout(120)
+class StandpatMutationTest {
+
+    private static final int ROUNDS = Integer.getInteger("standpat.mutations", 500);
+    private static final int MOST_CHANGES = 4;
+    private static final List<String> WORDS = List.of(
+            "\n",
+            "{",
+            "}",
+            "[",
+            "]",
+            "\"",
+            ",",
+            ":",
+            "null",
+            "true",
+            "-1",
+            "1e99",
+            "99999999999999999999",
+            "0.5",
+            "\\u0000",
+            "\"seat\":1",
+            "{\"type\":\"Folded\",\"revision\":1,\"fields\":{\"seat\":3}},",
+            "\"2c\"",
+            "\uFEFF",
+            "[[[[[[[[[[");
+
+    @Test
+    @DisplayName(
+            "given spoiled files, when they are read, then every hand in them can follow its events, and every other line is refused")
+    void spoiled() {
+        for (int round = 0; round < ROUNDS; round++) {
+            long seed = PlayedHands.SEED + round;
+            Random random = new Random(seed);
+            byte[] file = (Written.staff(new StandpatExport(), SampleHands.shownDown())
+                            + Written.staff(new StandpatExport(), SampleHands.cancelled()))
+                    .getBytes(StandardCharsets.UTF_8);
+            int changes = 1 + random.nextInt(MOST_CHANGES);
+            for (int change = 0; change < changes; change++) {
+                file = spoil(file, random);
+            }
+            try {
+                read(file);
+            } catch (IOException | RuntimeException | Error fault) {
+                throw new AssertionError("seed " + seed + ":\n" + new String(file, StandardCharsets.UTF_8), fault);
+            }
+        }
+    }
+
+    private static void read(byte[] file) throws IOException {
+        int entries = 0;
+        try (StandpatReader reader = new StandpatReader("spoiled", new ByteArrayInputStream(file))) {
+            while (true) {
+                try {
+                    StandpatHand hand = reader.next();
+                    if (hand == null) {
+                        break;
+                    }
+                    HandFold.of(hand.events().stream().map(RecordedEvent::event).toList());
+                } catch (HandRefused refused) {
+                    assertThat(refused.refusal().sentence()).isNotBlank();
+                }
+                entries++;
+                assertThat(entries).isLessThan(file.length);
+            }
+        }
+    }
+
+    private static byte[] spoil(byte[] file, Random random) {
+        int at = random.nextInt(file.length);
+        int length = Math.min(file.length - at, 1 + random.nextInt(12));
+        return switch (random.nextInt(4)) {
+            case 0 -> joined(Arrays.copyOf(file, at), Arrays.copyOfRange(file, at + length, file.length));
+            case 1 -> joined(Arrays.copyOf(file, at + length), Arrays.copyOfRange(file, at, file.length));
+            case 2 -> {
+                byte[] changed = file.clone();
+                changed[at] = (byte) random.nextInt();
+                yield changed;
+            }
+            default -> {
+                byte[] word = WORDS.get(random.nextInt(WORDS.size())).getBytes(StandardCharsets.UTF_8);
+                yield joined(Arrays.copyOf(file, at), joined(word, Arrays.copyOfRange(file, at, file.length)));
+            }
+        };
+    }
+
+    private static byte[] joined(byte[] first, byte[] second) {
+        byte[] both = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, both, first.length, second.length);
+        return both;
+    }
+}

@@ -1,0 +1,104 @@
+package org.standpat.formats.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.standpat.formats.Denomination;
+import org.standpat.formats.export.json.StandpatExport;
+import org.standpat.formats.export.json.StandpatHand;
+import org.standpat.formats.export.json.StandpatReader;
+import org.standpat.hand.HandEvent;
+import org.standpat.houserules.HouseRules;
+import org.standpat.houserules.Profiles;
+import org.standpat.houserules.Stakes;
+import org.standpat.view.Viewer;
+
+class StandpatRoundTripTest {
+
+    private static final int HANDS = 500;
+    private static final Instant FIRST = Instant.parse("2026-11-30T07:00:00.123456Z");
+
+    @Test
+    @DisplayName(
+            "given 500 hands of every game with everything that may happen, when written and read, then each event is the same")
+    void eventForEvent() throws IOException {
+        Set<Class<?>> kinds = new HashSet<>();
+        StringBuilder file = new StringBuilder();
+        HandWriter writer = new StandpatExport().begin(file);
+        List<List<RecordedEvent>> hands = new ArrayList<>();
+        for (int i = 0; i < HANDS; i++) {
+            List<RecordedEvent> hand = recorded(PlayedHands.any(PlayedHands.SEED + i));
+            hand.forEach(recorded -> kinds.add(recorded.event().getClass()));
+            hands.add(hand);
+            assertThat(writer.write(SeenHand.of(hand, Viewer.STAFF, new Denomination("EUR", 2))))
+                    .isEqualTo(WriteOutcome.WRITTEN);
+        }
+
+        int read = 0;
+        try (StandpatReader reader = reader(file.toString())) {
+            for (StandpatHand hand = reader.next(); hand != null; hand = reader.next()) {
+                assertThat(hand.events())
+                        .as("seed %d", PlayedHands.SEED + read)
+                        .containsExactlyElementsOf(hands.get(read));
+                assertThat(hand.viewer()).isEqualTo(Viewer.STAFF);
+                assertThat(hand.money()).isEqualTo(new Denomination("EUR", 2));
+                read++;
+                assertThat(hand.line()).isEqualTo(read);
+            }
+        }
+        assertThat(read).isEqualTo(HANDS);
+        assertThat(kinds).as("kinds of events among the hands").isEqualTo(leaves(HandEvent.class));
+    }
+
+    @Test
+    @DisplayName(
+            "given a hand that the house deals, when staff has it written in any format, then the seed of its deck is in none")
+    void noSeed() {
+        long seed = 0x5EED_5EED_5EED_5EEDL;
+        HouseRules rules = Profiles.named(Profiles.POKERSTARS).rules(Stakes.blinds(50, 100));
+        List<HandEvent> events = PlayedHands.plain(seed, 3, rules);
+        assertThat(events).hasAtLeastOneElementOfType(HandEvent.DeckShuffled.class);
+        for (ExportFormat format : ExportFormats.ALL) {
+            assertThat(Written.staff(format, events).toLowerCase(Locale.ROOT))
+                    .doesNotContain("5eed5eed")
+                    .doesNotContain(Long.toString(seed));
+        }
+    }
+
+    /** Every kind of event that there is. */
+    private static Set<Class<?>> leaves(Class<?> sealed) {
+        Set<Class<?>> leaves = new HashSet<>();
+        for (Class<?> kind : sealed.getPermittedSubclasses()) {
+            if (kind.isInterface()) {
+                leaves.addAll(leaves(kind));
+            } else {
+                leaves.add(kind);
+            }
+        }
+        return leaves;
+    }
+
+    private static List<RecordedEvent> recorded(List<HandEvent> events) {
+        List<RecordedEvent> recorded = new ArrayList<>();
+        for (HandEvent event : events) {
+            recorded.add(new RecordedEvent(
+                    event, recorded.size() % 3 == 2 ? null : FIRST.plusNanos(recorded.size() * 1_000L)));
+        }
+        return recorded;
+    }
+
+    static StandpatReader reader(String text) {
+        return new StandpatReader(
+                "hands.standpat.jsonl", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    }
+}
