@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nWhat to do:%n",
-        header = "Lists refused hands of imports, gives back their text, tries them again.",
+        header = "Lists, gives back and tries again the refused hands of imports.",
         description =
                 "An import keeps each hand that it refuses, with the reason and its text. Entries are never changed nor deleted.",
         subcommands = {QuarantineListVerb.class, QuarantineExportVerb.class, QuarantineRetryVerb.class})
