@@ -1,7 +1,6 @@
 package org.standpat.benchmarks;
 
 import com.zaxxer.hikari.HikariDataSource;
-import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,17 +16,7 @@ import org.standpat.db.log.GroupCommit;
 import org.standpat.db.log.NewEvent;
 import org.standpat.db.postgres.LocalPostgres;
 import org.standpat.db.postgres.Schema;
-import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
-import org.standpat.decide.Decider;
-import org.standpat.hand.HandCommand;
-import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandEvent;
-import org.standpat.hand.HandFold;
-import org.standpat.hand.HandState;
-import org.standpat.hand.HandState.Finished;
-import org.standpat.hand.HandState.Started;
-import org.standpat.play.RandomPlayer;
 import org.standpat.service.verify.AllHands;
 import org.standpat.service.verify.StoredHandCheck;
 import org.standpat.service.verify.VerifyReport;
@@ -77,33 +66,13 @@ final class VerifyBenchmark {
         Instant now = Instant.now();
         try (GroupCommit commits = new GroupCommit(database, () -> {})) {
             for (int hand = 0; hand < hands; hand++) {
-                List<HandEvent> events = played(chance);
+                List<HandEvent> events = WrittenHands.played(chance);
                 List<NewEvent> rows = new ArrayList<>(events.size());
                 for (HandEvent event : events) {
                     Encoded encoded = codec.encode(event);
                     rows.add(new NewEvent(encoded.type(), now, encoded.payload()));
                 }
                 commits.record(new Append(((HandEvent.HandStarted) events.getFirst()).hand(), 0, rows, Beside.NONE));
-            }
-        }
-    }
-
-    private static List<HandEvent> played(SplittableRandom chance) {
-        HouseDealer dealer = new HouseDealer(ShuffleSeed.of(ByteBuffer.allocate(ShuffleSeed.BYTES)
-                .putLong(chance.nextLong())
-                .array()));
-        RandomPlayer player = new RandomPlayer(chance);
-        StartHand start = SixHanded.start(chance);
-        List<HandEvent> events = new ArrayList<>();
-        HandState state = HandState.NOT_STARTED;
-        for (HandCommand command = start; ; command = player.next((Started) state)) {
-            List<HandEvent> decided = Decider.decide(state, command, dealer);
-            for (HandEvent event : decided) {
-                state = HandFold.evolve(state, event);
-            }
-            events.addAll(decided);
-            if (state instanceof Finished) {
-                return events;
             }
         }
     }

@@ -1,9 +1,13 @@
 package org.standpat.formats;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.concurrent.Executor;
+import org.standpat.formats.HandFile.Stretch;
 import org.standpat.formats.ImportListener.Progress;
 
 /**
@@ -15,6 +19,8 @@ public final class HandImport {
     private final HandOpener files;
     private final HandRecorder recorder;
     private final RefusalKeeper refusals;
+    private final Executor threads;
+    private final int ahead;
 
     /** An import of the files that this opens into this record; refused hands are reported and not kept. */
     public HandImport(HandOpener files, HandRecorder recorder) {
@@ -23,9 +29,25 @@ public final class HandImport {
 
     /** The same; refused hands go there. */
     public HandImport(HandOpener files, HandRecorder recorder, RefusalKeeper refusals) {
+        this(files, recorder, refusals, Runnable::run, 1);
+    }
+
+    private HandImport(HandOpener files, HandRecorder recorder, RefusalKeeper refusals, Executor threads, int ahead) {
         this.files = files;
         this.recorder = recorder;
         this.refusals = refusals;
+        this.threads = threads;
+        this.ahead = ahead;
+    }
+
+    /**
+     * The same import with up to {@link HandsUnderWay#MOST_AHEAD} hands judged and as many recorded at a time on these threads, so that a
+     * recorder can commit many at once. The recorder and the keeper of refusals are called by several threads then. The listener still
+     * hears of hands in the order of the file, from the thread that runs the import; when recording fails, some hands behind the failed
+     * one may be in the record.
+     */
+    public HandImport on(Executor manyThreads) {
+        return new HandImport(files, recorder, refusals, manyThreads, HandsUnderWay.MOST_AHEAD);
     }
 
     /**
@@ -35,37 +57,61 @@ public final class HandImport {
      * @return what became of all hands; a file that cannot be read counts as one refusal
      */
     public ImportSummary run(Path file, ImportListener listener) {
-        Count count = new Count(listener);
-        try (HandFile hands = files.open(file)) {
-            for (HandFile.Entry entry = hands.next(); entry != null; entry = hands.next()) {
-                count.add(outcome(entry), hands.bytesRead(), hands.bytes());
+        try {
+            if (Files.isDirectory(file)) {
+                throw new HandRefused(Place.of(file.toString()), "expected a file, got a folder");
+            }
+            long bytes = Files.size(file);
+            try (InputStream in = Files.newInputStream(file)) {
+                return run(new HandInput(file.toString(), bytes, in), 0, listener);
             }
         } catch (HandRefused refused) {
-            count.add(refusals.keep(refused.refusal()), 0, 0);
+            return refused(refused.refusal(), listener);
         } catch (IOException fault) {
-            Refusal refusal =
-                    Refusal.unreadable(Place.of(file.toString()), "the file cannot be read: " + reason(fault));
-            count.add(refusals.keep(refusal), 0, 0);
+            return refused(unreadable(file.toString(), fault), listener);
         }
-        return count.summary;
     }
 
-    private HandOutcome outcome(HandFile.Entry entry) {
-        return switch (entry) {
-            case HandFile.Playable playable -> outcome(playable.hand());
-            case HandFile.Unplayable unplayable -> refusals.keep(unplayable.refusal());
-        };
+    private ImportSummary refused(Refusal refusal, ImportListener listener) {
+        HandOutcome outcome = refusals.keep(refusal);
+        listener.handDone(outcome, new Progress(1, 0, 0));
+        return ImportSummary.NONE.plus(outcome);
     }
 
-    private HandOutcome outcome(ImportedHand hand) {
-        return switch (recorder.record(hand)) {
-            case HandRecorder.Answer.Recorded ignored -> new HandOutcome.Recorded(hand.place(), hand.hand());
-            case HandRecorder.Answer.AlreadyThere ignored -> new HandOutcome.AlreadyThere(hand.place(), hand.hand());
-            case HandRecorder.Answer.InRecordOtherwise otherwise ->
-                new HandOutcome.InRecordOtherwise(hand.place(), hand.hand(), otherwise.difference());
-            case HandRecorder.Answer.TooLarge large ->
-                refusals.keep(Refusal.unreadable(hand.place(), large.why()).of(hand.source()));
-        };
+    /**
+     * Imports hands from these bytes, and closes them.
+     *
+     * @param done hands that end at this place or before it are passed over, unjudged and uncounted, because an earlier run has dealt with
+     *     them; 0 for none
+     * @param listener told after every hand
+     * @return what became of all hands; bytes that cannot be read count as one refusal
+     */
+    public ImportSummary run(HandInput input, long done, ImportListener listener) {
+        HandsUnderWay underWay = new HandsUnderWay(recorder, refusals, threads, ahead, input.bytes(), listener);
+        try {
+            read(input, done, underWay);
+            return underWay.finish();
+        } finally {
+            underWay.settle();
+        }
+    }
+
+    private void read(HandInput input, long done, HandsUnderWay underWay) {
+        try (HandFile hands = files.open(input)) {
+            for (Stretch next = hands.next(); next != null; next = hands.next()) {
+                if (done == 0 || next.end() > done) {
+                    underWay.add(next);
+                }
+            }
+        } catch (HandRefused refused) {
+            underWay.addLast(refused.refusal());
+        } catch (IOException fault) {
+            underWay.addLast(unreadable(input.name(), fault));
+        }
+    }
+
+    private static Refusal unreadable(String file, IOException fault) {
+        return Refusal.unreadable(Place.of(file), "the file cannot be read: " + reason(fault));
     }
 
     private static String reason(IOException fault) {
@@ -74,20 +120,5 @@ public final class HandImport {
             case AccessDeniedException ignored -> "it may not be opened by this user";
             default -> String.valueOf(fault.getMessage());
         };
-    }
-
-    /** Counts outcomes and passes them on. */
-    private static final class Count {
-        private final ImportListener listener;
-        private ImportSummary summary = ImportSummary.NONE;
-
-        Count(ImportListener listener) {
-            this.listener = listener;
-        }
-
-        void add(HandOutcome outcome, long bytesRead, long bytes) {
-            summary = summary.plus(outcome);
-            listener.handDone(outcome, new Progress(summary.hands(), bytesRead, bytes));
-        }
     }
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.standpat.formats.HandFile.Entry;
+import org.standpat.formats.HandFile.Stretch;
 import org.standpat.formats.judge.Judging;
 import org.standpat.formats.recognition.HandFormats;
 
@@ -48,8 +49,8 @@ public record ImportedFile(List<Entry> entries) {
     public static ImportedFile of(String name, InputStream in, long length, Judging judging) {
         List<Entry> entries = new ArrayList<>();
         try (HandFile hands = new HandFormats(judging).open(new HandInput(name, length, in))) {
-            for (Entry entry = hands.next(); entry != null; entry = hands.next()) {
-                entries.add(entry);
+            for (Stretch next = hands.next(); next != null; next = hands.next()) {
+                entries.add(next.judge());
             }
         } catch (HandRefused refused) {
             entries.add(new HandFile.Unplayable(refused.refusal()));

@@ -41,6 +41,6 @@ public final class MergeFormat implements HandFormat {
     @Override
     public HandFile open(HandInput input) throws IOException {
         MergeHands hands = new MergeHands();
-        return TextHandFile.open(this, input, hands::begins, hands::read, judging);
+        return TextHandFile.openInOrder(this, input, hands::begins, hands::take, judging);
     }
 }

@@ -1,6 +1,7 @@
 package org.standpat.formats.merge;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -56,8 +57,18 @@ final class MergeHands {
         return false;
     }
 
-    /** Reads a hand. */
-    Transcript read(HandText text) {
+    /** Takes the next hand of the file: its description may be that of one before it. */
+    Supplier<Transcript> take(HandText text) {
+        try {
+            return reader(text);
+        } catch (HandRefused refused) {
+            return () -> {
+                throw refused;
+            };
+        }
+    }
+
+    private Supplier<Transcript> reader(HandText text) {
         MergeText whole = MergeText.of(text);
         List<MergeElement> elements = MergeXml.read(text.place().ofHand(number(text)), whole);
         MergeElement game = null;
@@ -77,7 +88,8 @@ final class MergeHands {
         if (description == null) {
             throw game.refused("expected a <description> before the first game of a file, got none");
         }
-        return new MergeParser(text, description, game, elements).read(elements);
+        MergeParser parser = new MergeParser(text, description, game, elements);
+        return () -> parser.read(elements);
     }
 
     /** The network's number of the hand; empty when no line begins its game. */

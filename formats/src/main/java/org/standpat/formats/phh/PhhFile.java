@@ -26,12 +26,11 @@ final class PhhFile implements HandFile {
     }
 
     @Override
-    public @Nullable Entry next() throws IOException {
+    public @Nullable Stretch next() throws IOException {
         for (PhhSection section = sections.next(); section != null; section = sections.next()) {
-            Entry entry = entry(section);
-            if (entry != null) {
+            if (!section.isEmpty()) {
                 sawAnything = true;
-                return entry;
+                return new OneHand(section, undated);
             }
             sections.addToNext(section);
         }
@@ -39,23 +38,32 @@ final class PhhFile implements HandFile {
             return null;
         }
         sawAnything = true;
-        return new Unplayable(Refusal.unreadable(file, "the file holds no hand"));
+        return new NoHand(file, bytes);
     }
 
-    private @Nullable Entry entry(PhhSection section) {
-        try {
-            PhhHand hand = PhhParser.parse(section);
-            return hand == null ? null : new Playable(PhhJudge.judge(hand, undated));
-        } catch (HandRefused refused) {
-            HandSource source = section.source();
-            return new Unplayable(
-                    source == null ? refused.refusal() : refused.refusal().of(source));
+    private record NoHand(Place file, long end) implements Stretch {
+        @Override
+        public Entry judge() {
+            return new Unplayable(Refusal.unreadable(file, "the file holds no hand"));
         }
     }
 
-    @Override
-    public long bytesRead() {
-        return sections.bytesRead();
+    private record OneHand(PhhSection section, Instant undated) implements Stretch {
+        @Override
+        public long end() {
+            return section.end();
+        }
+
+        @Override
+        public Entry judge() {
+            try {
+                return new Playable(PhhJudge.judge(PhhParser.parse(section), undated));
+            } catch (HandRefused refused) {
+                HandSource source = section.source();
+                return new Unplayable(
+                        source == null ? refused.refusal() : refused.refusal().of(source));
+            }
+        }
     }
 
     @Override

@@ -38,19 +38,16 @@ final class PhhParser {
     }
 
     /**
-     * The hand; null when the section holds nothing, as before the first table of a file of many hands.
+     * The hand of a section that is not empty.
      *
      * @throws HandRefused when it is no hand of the game that is read
      */
-    static @Nullable PhhHand parse(PhhSection section) {
+    static PhhHand parse(PhhSection section) {
         Refusal fault = section.fault();
         if (fault != null) {
             throw new HandRefused(fault);
         }
         JsonNode document = document(section);
-        if (document.isEmpty()) {
-            return null;
-        }
         return new PhhParser(section, section.key().isEmpty() ? document : document.path(section.key())).hand();
     }
 

@@ -15,6 +15,7 @@ import org.standpat.formats.Refusal;
  * @param text TOML, its table header included
  * @param fieldLines lines of the file on which fields begin
  * @param actionLines lines of the file on which the action strings begin
+ * @param end place after its last byte in the file
  * @param fault why the text is not whole; null when it is
  * @param source the bytes of the text; null when they are too many to keep, which is a fault too
  */
@@ -24,6 +25,7 @@ record PhhSection(
         String text,
         Map<String, Integer> fieldLines,
         List<Integer> actionLines,
+        long end,
         @Nullable Refusal fault,
         @Nullable HandSource source) {
 
@@ -37,5 +39,11 @@ record PhhSection(
         Place actions = field(PhhFields.ACTIONS);
         int line = index < actionLines.size() ? actionLines.get(index) : actions.line();
         return place.at(line, "action " + (index + 1) + " " + quoted);
+    }
+
+    /** True when there is nothing but comments, as before the first table of a file of many hands. */
+    boolean isEmpty() {
+        return fault == null
+                && text.lines().map(String::strip).allMatch(line -> line.isEmpty() || line.startsWith("#"));
     }
 }

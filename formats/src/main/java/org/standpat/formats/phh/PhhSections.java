@@ -60,7 +60,7 @@ final class PhhSections implements Closeable {
             ended = true;
             Text rest = new Text(place);
             rest.refuse(place, "the file has more than " + PhhLimits.MOST_HANDS + " hands; split it");
-            return rest.section(key);
+            return rest.section(key, lines.bytesRead());
         }
         Text text = new Text(place);
         text.raw.writeBytes(before);
@@ -75,12 +75,7 @@ final class PhhSections implements Closeable {
             text.refuse(place, "there is a hand [" + key + "] before this one; every hand has a number of its own");
         }
         fill(text, key);
-        return text.section(key);
-    }
-
-    /** Bytes read so far. */
-    long bytesRead() {
-        return lines.bytesRead();
+        return text.section(key, header == null ? lines.bytesRead() : header.from());
     }
 
     private void fill(Text text, String key) throws IOException {
@@ -175,11 +170,11 @@ final class PhhSections implements Closeable {
             }
         }
 
-        PhhSection section(String key) {
+        PhhSection section(String key, long end) {
             HandSource source = whole
                     ? new HandSource(PhhFormat.NAME, place.file(), from, StandardCharsets.UTF_8, raw.toByteArray())
                     : null;
-            return new PhhSection(place, key, text.toString(), outline.fields(), outline.strings(), fault, source);
+            return new PhhSection(place, key, text.toString(), outline.fields(), outline.strings(), end, fault, source);
         }
     }
 }

@@ -60,9 +60,10 @@ final class GatheredHand {
         return lines.isEmpty() ? file : file.at(Spot.ofLine(lines.getFirst().number()), "");
     }
 
-    HandText text(String format, TextEncoding encoding) {
+    /** The hand, which ends at this place in the file. */
+    HandText text(String format, TextEncoding encoding, long end) {
         byte[] all = bytes.toByteArray();
         HandSource source = whole ? new HandSource(format, file.file(), from, encoding.charset(all), all) : null;
-        return new HandText(place(), begins, lines, source, fault);
+        return new HandText(place(), begins, lines, end, source, fault);
     }
 }

@@ -12,6 +12,7 @@ import org.standpat.formats.Refusal;
  * @param place where it begins: the line of its first text
  * @param begins false for text before the first hand of a file, which is none
  * @param lines its lines without the blank ones
+ * @param end place after its last byte in the file
  * @param source its bytes, with blank lines and what stood before the first hand; null when they are too many to keep
  * @param fault why it cannot be read; null when it can
  */
@@ -19,6 +20,7 @@ public record HandText(
         Place place,
         boolean begins,
         List<TextLine> lines,
+        long end,
         @Nullable HandSource source,
         @Nullable Refusal fault) {
     public HandText {

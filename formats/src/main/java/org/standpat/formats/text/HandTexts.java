@@ -43,16 +43,11 @@ final class HandTexts implements Closeable {
         for (Decoded next = start; next != null; next = read()) {
             if (next.begins() && !hand.isBlank()) {
                 first = next;
-                return hand.text(format, encoding);
+                return hand.text(format, encoding, next.raw().from());
             }
             hand.add(next.raw(), next.line(), next.begins());
         }
-        return hand.text(format, encoding);
-    }
-
-    /** Bytes read so far. */
-    long bytesRead() {
-        return lines.bytesRead();
+        return hand.text(format, encoding, lines.bytesRead());
     }
 
     private @Nullable Decoded read() throws IOException {

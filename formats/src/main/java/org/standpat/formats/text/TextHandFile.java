@@ -3,6 +3,7 @@ package org.standpat.formats.text;
 import java.io.IOException;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.standpat.formats.HandFile;
 import org.standpat.formats.HandFormat;
@@ -21,7 +22,7 @@ public final class TextHandFile implements HandFile {
     private final HandFormat format;
     private final HandInput input;
     private final HandTexts texts;
-    private final Function<HandText, Transcript> reader;
+    private final HandReader reader;
     private final Judging judging;
     private boolean sawAnything;
 
@@ -29,7 +30,7 @@ public final class TextHandFile implements HandFile {
             HandFormat format,
             HandInput input,
             HandTexts texts,
-            Function<HandText, Transcript> reader,
+            HandReader reader,
             Judging judging) {
         this.format = format;
         this.input = input;
@@ -38,8 +39,20 @@ public final class TextHandFile implements HandFile {
         this.judging = judging;
     }
 
+    /** Reads hands of one file. */
+    @FunctionalInterface
+    public interface HandReader {
+
+        /**
+         * Takes the next hand of the file; asked for each hand in order, so that one may depend on what stood before it.
+         *
+         * @return reads the hand, or refuses it; asked by any thread
+         */
+        Supplier<Transcript> take(HandText text);
+    }
+
     /**
-     * Opens a file.
+     * Opens a file of a format in which what a hand says does not depend on the hands before it.
      *
      * @param beginsHand true for a line that a hand begins with
      * @param reader reads a hand, or refuses it
@@ -52,6 +65,23 @@ public final class TextHandFile implements HandFile {
             Function<HandText, Transcript> reader,
             Judging judging)
             throws IOException {
+        return openInOrder(format, input, beginsHand, text -> () -> reader.apply(text), judging);
+    }
+
+    /**
+     * Opens a file.
+     *
+     * @param beginsHand true for a line that a hand begins with
+     * @param reader reads a hand, or refuses it
+     * @throws IOException when it cannot be read
+     */
+    public static TextHandFile openInOrder(
+            HandFormat format,
+            HandInput input,
+            Predicate<String> beginsHand,
+            HandReader reader,
+            Judging judging)
+            throws IOException {
         Beginning beginning = Beginning.read(input.in());
         HandTexts texts = new HandTexts(
                 Place.of(input.name()), format.name(), beginning.before(input.in()), beginning.encoding(), beginsHand);
@@ -59,46 +89,64 @@ public final class TextHandFile implements HandFile {
     }
 
     @Override
-    public @Nullable Entry next() throws IOException {
+    public @Nullable Stretch next() throws IOException {
         HandText text = texts.next();
         if (text != null && (text.fault() != null || !text.lines().isEmpty())) {
             sawAnything = true;
-            return entry(text);
+            return stretch(text);
         }
         if (sawAnything) {
             return null;
         }
         sawAnything = true;
-        return new Unplayable(Refusal.unreadable(Place.of(input.name()), "the file holds no hand"));
+        return new Refused(input.bytes(), Refusal.unreadable(Place.of(input.name()), "the file holds no hand"));
     }
 
-    private Entry entry(HandText text) {
-        try {
-            return new Playable(TranscriptJudge.judge(read(text), judging));
-        } catch (HandRefused refused) {
-            HandSource source = text.source();
-            return new Unplayable(
-                    source == null ? refused.refusal() : refused.refusal().of(source));
-        }
-    }
-
-    private Transcript read(HandText text) {
+    private Stretch stretch(HandText text) {
         Refusal fault = text.fault();
         if (fault != null) {
-            throw new HandRefused(fault);
+            return new Refused(text.end(), of(text, fault));
         }
         if (!text.begins()) {
-            throw new HandRefused(
-                    text.place(),
-                    "expected a line that begins a hand of " + format.title() + ", got "
-                            + TextLimits.quote(text.lines().getFirst().text()));
+            return new Refused(
+                    text.end(),
+                    of(
+                            text,
+                            Refusal.unreadable(
+                                    text.place(),
+                                    "expected a line that begins a hand of " + format.title() + ", got "
+                                            + TextLimits.quote(
+                                                    text.lines().getFirst().text()))));
         }
-        return reader.apply(text);
+        return new OneHand(text, reader.take(text), judging);
     }
 
-    @Override
-    public long bytesRead() {
-        return texts.bytesRead();
+    private static Refusal of(HandText text, Refusal refusal) {
+        HandSource source = text.source();
+        return source == null ? refusal : refusal.of(source);
+    }
+
+    private record Refused(long end, Refusal refusal) implements Stretch {
+        @Override
+        public Entry judge() {
+            return new Unplayable(refusal);
+        }
+    }
+
+    private record OneHand(HandText text, Supplier<Transcript> reader, Judging judging) implements Stretch {
+        @Override
+        public long end() {
+            return text.end();
+        }
+
+        @Override
+        public Entry judge() {
+            try {
+                return new Playable(TranscriptJudge.judge(reader.get(), judging));
+            } catch (HandRefused refused) {
+                return new Unplayable(of(text, refused.refusal()));
+            }
+        }
     }
 
     @Override

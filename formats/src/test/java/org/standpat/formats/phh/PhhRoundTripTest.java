@@ -112,9 +112,8 @@ class PhhRoundTripTest {
     private static PhhHand hand(byte[] source) throws IOException {
         try (PhhSections sections = new PhhSections("hands.phhs", new ByteArrayInputStream(source))) {
             for (PhhSection section = sections.next(); section != null; section = sections.next()) {
-                PhhHand hand = PhhParser.parse(section);
-                if (hand != null) {
-                    return hand;
+                if (!section.isEmpty()) {
+                    return PhhParser.parse(section);
                 }
             }
         }

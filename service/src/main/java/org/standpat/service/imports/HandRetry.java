@@ -78,7 +78,8 @@ final class HandRetry {
         RefusedHand refused = entry.refused();
         HandInput input = new HandInput(refused.file(), bytes.size(), new ByteArrayInputStream(bytes.bytes()));
         try (HandFile file = format(refused, entry.at()).open(input)) {
-            HandFile.Entry first = file.next();
+            HandFile.Stretch found = file.next();
+            HandFile.Entry first = found == null ? null : found.judge();
             if (first instanceof HandFile.Unplayable unplayable) {
                 throw new HandRefused(unplayable.refusal());
             }

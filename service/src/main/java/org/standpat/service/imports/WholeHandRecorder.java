@@ -38,6 +38,9 @@ public final class WholeHandRecorder implements HandRecorder {
     private final InstantSource clock;
     private final HandEventCodec codec = new HandEventCodec();
 
+    /** Whether the last hand that was looked at was not in the record: then the next one is likely not to be there either. */
+    private volatile boolean newOnes = true;
+
     /** Records by this group commit into the log and beside the sources of the same database. */
     public WholeHandRecorder(EventLog log, HandSources sources, GroupCommit commits, InstantSource clock) {
         this.log = log;
@@ -56,8 +59,12 @@ public final class WholeHandRecorder implements HandRecorder {
     }
 
     private Answer recordOrJoin(ImportedHand hand) {
+        if (newOnes && isRecorded(commits.record(missing(hand, 0, clock.instant())))) {
+            return Answer.RECORDED;
+        }
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
             List<HandEvent> stored = stored(hand);
+            newOnes = stored.isEmpty();
             Optional<String> difference = RecordedBefore.difference(hand, stored);
             if (difference.isPresent()) {
                 return new Answer.InRecordOtherwise(difference.get());

@@ -73,8 +73,8 @@ public final class RoomHands {
         HandInput input = new HandInput("evening.txt", bytes.length, new ByteArrayInputStream(bytes));
         List<ImportedHand> hands = new ArrayList<>();
         try (HandFile file = new HandFormats(Judging.asClaimed(Instant.EPOCH)).open(input)) {
-            for (HandFile.Entry entry = file.next(); entry != null; entry = file.next()) {
-                hands.add(((HandFile.Playable) entry).hand());
+            for (HandFile.Stretch next = file.next(); next != null; next = file.next()) {
+                hands.add(((HandFile.Playable) next.judge()).hand());
             }
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);

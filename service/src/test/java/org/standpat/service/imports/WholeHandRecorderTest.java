@@ -216,8 +216,8 @@ class WholeHandRecorderTest {
     private static List<ImportedHand> hands(Path file, Instant undated) throws Exception {
         List<ImportedHand> hands = new ArrayList<>();
         try (HandFile open = new PhhFormat(undated).open(file)) {
-            for (HandFile.Entry entry = open.next(); entry != null; entry = open.next()) {
-                hands.add(((HandFile.Playable) entry).hand());
+            for (HandFile.Stretch next = open.next(); next != null; next = open.next()) {
+                hands.add(((HandFile.Playable) next.judge()).hand());
             }
         }
         return hands;

@@ -1,0 +1,84 @@
+package org.standpat.benchmarks;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.standpat.deal.HouseDealer;
+import org.standpat.deal.ShuffleSeed;
+import org.standpat.decide.Decider;
+import org.standpat.formats.Denomination;
+import org.standpat.formats.export.ExportFormat;
+import org.standpat.formats.export.HandWriter;
+import org.standpat.formats.export.SeenHand;
+import org.standpat.formats.export.WriteOutcome;
+import org.standpat.hand.HandCommand;
+import org.standpat.hand.HandCommand.StartHand;
+import org.standpat.hand.HandEvent;
+import org.standpat.hand.HandFold;
+import org.standpat.hand.HandState;
+import org.standpat.hand.HandState.Finished;
+import org.standpat.hand.HandState.Started;
+import org.standpat.play.RandomPlayer;
+import org.standpat.view.Viewer;
+
+/** Random six-handed hands, dealt by the house and played to their end, and files of them as a room's player has them. */
+final class WrittenHands {
+
+    private WrittenHands() {}
+
+    /** The events of one hand. */
+    static List<HandEvent> played(SplittableRandom chance) {
+        HouseDealer dealer = new HouseDealer(ShuffleSeed.of(ByteBuffer.allocate(ShuffleSeed.BYTES)
+                .putLong(chance.nextLong())
+                .array()));
+        RandomPlayer player = new RandomPlayer(chance);
+        StartHand start = SixHanded.start(chance);
+        List<HandEvent> events = new ArrayList<>();
+        HandState state = HandState.NOT_STARTED;
+        for (HandCommand command = start; ; command = player.next((Started) state)) {
+            List<HandEvent> decided = Decider.decide(state, command, dealer);
+            for (HandEvent event : decided) {
+                state = HandFold.evolve(state, event);
+            }
+            events.addAll(decided);
+            if (state instanceof Finished) {
+                return events;
+            }
+        }
+    }
+
+    /** When the second of two reshuffles came cannot always be told from what one player sees (docs/formats.md). */
+    private static boolean isReadAnywhere(List<HandEvent> events) {
+        return events.stream()
+                        .filter(HandEvent.DeckReshuffled.class::isInstance)
+                        .count()
+                < 2;
+    }
+
+    /** Writes so many hands as the player of one seat sees them. */
+    static void write(Path file, ExportFormat format, int hands) {
+        SplittableRandom chance = new SplittableRandom(1);
+        try (BufferedWriter out = Files.newBufferedWriter(file)) {
+            HandWriter writer = format.begin(out);
+            for (int written = 0; written < hands; ) {
+                List<HandEvent> events = played(chance);
+                int seat = ((HandEvent.HandStarted) events.getFirst())
+                        .seats()
+                        .getFirst()
+                        .seat();
+                SeenHand seen = SeenHand.undated(events, new Viewer.AtSeat(seat), Denomination.CHIPS);
+                if (isReadAnywhere(events) && writer.write(seen) instanceof WriteOutcome.Written) {
+                    written++;
+                }
+            }
+        } catch (IOException fault) {
+            throw new UncheckedIOException("The hands cannot be written to " + file + ".", fault);
+        }
+    }
+}
