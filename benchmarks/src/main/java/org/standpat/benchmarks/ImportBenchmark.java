@@ -69,8 +69,7 @@ final class ImportBenchmark {
         Path file = folder.resolve("hands");
         WrittenHands.write(file, format, hands);
         System.out.printf(
-                "%nimport of %,d hands of %s, %,d bytes: events per second%n",
-                hands, format.title(), Files.size(file));
+                "%nimport of %,d hands of %s, %,d bytes: events per second%n", hands, format.title(), Files.size(file));
         List<Double> imports = new ArrayList<>();
         List<Double> copies = new ArrayList<>();
         List<Double> ratios = new ArrayList<>();
@@ -104,8 +103,10 @@ final class ImportBenchmark {
         try (Lifetime lifetime = new Lifetime();
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             ImportDesk desk = ImportDesk.open(database, lifetime);
-            HandImport all = new HandImport(new HandFormats(Judging.asClaimed(Instant.now())), desk.recorder()).on(threads);
-            ImportSummary summary = all.run(file, (outcome, progress) -> most.accumulateAndGet(progress.hands(), Math::max));
+            HandImport all =
+                    new HandImport(new HandFormats(Judging.asClaimed(Instant.now())), desk.recorder()).on(threads);
+            ImportSummary summary =
+                    all.run(file, (outcome, progress) -> most.accumulateAndGet(progress.hands(), Math::max));
             if (summary.recorded() != hands) {
                 throw new IllegalStateException("of " + hands + " hands were recorded: " + summary);
             }

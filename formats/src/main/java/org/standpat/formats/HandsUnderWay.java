@@ -83,7 +83,8 @@ final class HandsUnderWay {
     private void recordFirst() {
         Judged first = judged.remove();
         Entry entry = awaited(first.entry());
-        UUID hand = entry instanceof HandFile.Playable playable ? playable.hand().hand() : null;
+        UUID hand =
+                entry instanceof HandFile.Playable playable ? playable.hand().hand() : null;
         if (hand != null && kept.stream().anyMatch(other -> hand.equals(other.hand()))) {
             tellAll();
         }

@@ -12,19 +12,16 @@ import java.util.stream.Stream;
 
 /**
  * Records a batch by one message to the database: all its statements, and the commit behind them. When one of them fails, the server passes
- * over the rest of the message, the commit too.
+ * over the rest of the message, the commit too. A batch of many events goes in three: what is checked and locked, the events by
+ * {@code COPY}, and the rest with the commit.
  */
 final class BatchMessage implements AutoCloseable {
 
     private static final EventsPart EVENTS = new EventsPart();
-
-    /** In the order in which they are sent. */
-    private static final List<BatchPart> WRITING =
-            List.of(EVENTS, new AnswersPart(), new DecksPart(), new RefusalsPart(), new SourcesPart());
-
-    private static final List<BatchPart> CHECKED_AND_WRITING = Stream.concat(
-                    Stream.of(new LockPart(), new CheckPart()), WRITING.stream())
-            .toList();
+    private static final HeadPart HEAD = new HeadPart();
+    private static final List<BatchPart> CHECKING = List.of(new LockPart(), new CheckPart());
+    private static final List<BatchPart> BESIDE =
+            List.of(new AnswersPart(), new DecksPart(), new RefusalsPart(), new SourcesPart());
 
     private final Connection connection;
 
@@ -40,21 +37,44 @@ final class BatchMessage implements AutoCloseable {
 
     /** Takes the lock, checks, records all of them in their order, and commits; or does nothing, when the check fails. */
     List<Receipt.Recorded> checkAndRecord(List<Append> batch) throws SQLException {
-        return send(batch, CHECKED_AND_WRITING, true);
+        return write(CHECKING, batch, true);
     }
 
     /** Records what was judged under the lock in this transaction, in its order, and commits. */
     List<Receipt.Recorded> record(List<Append> batch) throws SQLException {
-        return send(batch, WRITING, true);
+        return write(List.of(), batch, true);
     }
 
     /** As {@link #checkAndRecord}, and leaves the transaction open with the lock. */
     List<Receipt.Recorded> checkAndWrite(List<Append> batch) throws SQLException {
-        return send(batch, CHECKED_AND_WRITING, false);
+        return write(CHECKING, batch, false);
     }
 
-    private List<Receipt.Recorded> send(List<Append> batch, List<BatchPart> all, boolean commit) throws SQLException {
+    private List<Receipt.Recorded> write(List<BatchPart> before, List<Append> batch, boolean commit)
+            throws SQLException {
+        if (CopiedEvents.rows(batch) < CopiedEvents.FEWEST) {
+            return receipts(batch, send(together(before, List.of(EVENTS), BESIDE), batch, commit));
+        }
+        long place = send(together(before, List.of(HEAD)), batch, false);
+        CopiedEvents.write(connection, batch, place);
+        send(BESIDE, batch, commit);
+        return receipts(batch, place);
+    }
+
+    @SafeVarargs
+    private static List<BatchPart> together(List<BatchPart>... parts) {
+        return Stream.of(parts).flatMap(List::stream).toList();
+    }
+
+    /** Sends one message; gives the place in the log that it answers with, 0 when it asks for none. */
+    private long send(List<BatchPart> all, List<Append> batch, boolean commit) throws SQLException {
         List<BatchPart> parts = all.stream().filter(part -> part.isIn(batch)).toList();
+        if (parts.isEmpty() && commit) {
+            connection.commit();
+        }
+        if (parts.isEmpty()) {
+            return 0;
+        }
         PreparedStatement statement = statement(new Shape(parts, commit));
         int parameter = 1;
         for (BatchPart part : parts) {
@@ -63,12 +83,12 @@ final class BatchMessage implements AutoCloseable {
         boolean rows = statement.execute();
         long place = 0;
         for (BatchPart part : parts) {
-            if (rows && part.equals(EVENTS)) {
+            if (rows && (part.equals(EVENTS) || part.equals(HEAD))) {
                 place = firstPlace(statement);
             }
             rows = statement.getMoreResults();
         }
-        return receipts(batch, place);
+        return place;
     }
 
     private static long firstPlace(PreparedStatement statement) throws SQLException {

@@ -10,8 +10,10 @@ import org.springframework.jdbc.support.SQLStateSQLExceptionTranslator;
 /** What the failures of the database mean for whoever wanted something recorded. SQLSTATEs are PostgreSQL's. */
 final class Failures {
 
+    /** What a statement says when a check that it makes fails. */
+    static final String DIVISION_BY_ZERO = "22012";
+
     private static final String UNIQUE_VIOLATION = "23505";
-    private static final String DIVISION_BY_ZERO = "22012";
 
     private static final String DISK_FULL = "53100";
     private static final String LOCK_NOT_AVAILABLE = "55P03";
@@ -30,7 +32,7 @@ final class Failures {
         return state.startsWith("22") || state.startsWith("23") || state.startsWith("P0") || state.startsWith("54");
     }
 
-    /** Whether a statement said by dividing by zero that what it checks is not so: see {@link CheckPart} and {@link EventsPart}. */
+    /** Whether a statement said by dividing by zero that what it checks is not so: see {@link CheckPart}, {@link EventsPart} and {@link CopiedEvents}. */
     static boolean isFailedCheck(SQLException failure) {
         return DIVISION_BY_ZERO.equals(failure.getSQLState());
     }

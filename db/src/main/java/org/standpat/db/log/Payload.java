@@ -1,5 +1,6 @@
 package org.standpat.db.log;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /** The bytes that the log keeps of an event's own fields. What they mean is for the {@link EventCodec} to say. */
@@ -19,6 +20,11 @@ public final class Payload {
     /** A copy of the bytes. */
     public byte[] bytes() {
         return bytes.clone();
+    }
+
+    /** Puts the bytes there. */
+    void into(ByteBuffer buffer) {
+        buffer.put(bytes);
     }
 
     /** How many bytes there are. */

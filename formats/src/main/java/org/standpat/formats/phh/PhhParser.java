@@ -3,7 +3,6 @@ package org.standpat.formats.phh;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.HandSource;
 import org.standpat.formats.Place;

@@ -26,12 +26,7 @@ public final class TextHandFile implements HandFile {
     private final Judging judging;
     private boolean sawAnything;
 
-    private TextHandFile(
-            HandFormat format,
-            HandInput input,
-            HandTexts texts,
-            HandReader reader,
-            Judging judging) {
+    private TextHandFile(HandFormat format, HandInput input, HandTexts texts, HandReader reader, Judging judging) {
         this.format = format;
         this.input = input;
         this.texts = texts;
@@ -76,11 +71,7 @@ public final class TextHandFile implements HandFile {
      * @throws IOException when it cannot be read
      */
     public static TextHandFile openInOrder(
-            HandFormat format,
-            HandInput input,
-            Predicate<String> beginsHand,
-            HandReader reader,
-            Judging judging)
+            HandFormat format, HandInput input, Predicate<String> beginsHand, HandReader reader, Judging judging)
             throws IOException {
         Beginning beginning = Beginning.read(input.in());
         HandTexts texts = new HandTexts(
