@@ -1,0 +1,99 @@
+package org.standpat.db.imports;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.HexFormat;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import javax.sql.DataSource;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/**
+ * Remembers how far imports have come that did not reach their end. To lose a row loses no hand: the import looks at each hand again then
+ * and finds it in the record.
+ */
+public final class ImportProgress {
+
+    /** How long the place of an import that nobody goes on with is remembered. */
+    public static final Duration REMEMBERED = Duration.ofDays(30);
+
+    private final JdbcTemplate jdbc;
+
+    /** Remembers in this database. */
+    public ImportProgress(DataSource dataSource) {
+        this.jdbc = new JdbcTemplate(dataSource);
+    }
+
+    /** How far this file was imported before; empty when it was not, or to its end. */
+    public Optional<DoneSoFar> of(FilePart file) {
+        return jdbc
+                .query(
+                        "select done, recorded, already_there, otherwise, set_aside, refused from import_progress"
+                                + " where file_sha256 = ? and part = ?",
+                        ImportProgress::doneSoFar,
+                        HexFormat.of().parseHex(file.sha256()),
+                        file.part())
+                .stream()
+                .findFirst();
+    }
+
+    /**
+     * Remembers how far these files are imported.
+     *
+     * @param run the import that has come so far
+     */
+    public void keep(UUID run, Map<FilePart, DoneSoFar> files, Instant now) {
+        Iterator<Map.Entry<FilePart, DoneSoFar>> next = files.entrySet().iterator();
+        jdbc.batchUpdate(
+                """
+                        insert into import_progress (file_sha256, part, done, recorded, already_there, otherwise, set_aside, refused, at,
+                                                     import)
+                        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        on conflict (file_sha256, part) do update set
+                            done = excluded.done, recorded = excluded.recorded, already_there = excluded.already_there,
+                            otherwise = excluded.otherwise, set_aside = excluded.set_aside, refused = excluded.refused,
+                            at = excluded.at, import = excluded.import""",
+                files.entrySet(),
+                Math.max(1, files.size()),
+                (statement, ignored) -> bind(statement, next.next(), now, run));
+    }
+
+    private static void bind(PreparedStatement row, Map.Entry<FilePart, DoneSoFar> file, Instant now, UUID run)
+            throws SQLException {
+        DoneSoFar far = file.getValue();
+        int column = 1;
+        row.setBytes(column++, HexFormat.of().parseHex(file.getKey().sha256()));
+        row.setString(column++, file.getKey().part());
+        row.setLong(column++, far.done());
+        row.setLong(column++, far.recorded());
+        row.setLong(column++, far.alreadyThere());
+        row.setLong(column++, far.otherwise());
+        row.setLong(column++, far.setAside());
+        row.setLong(column++, far.refused());
+        row.setObject(column++, now.atOffset(ZoneOffset.UTC));
+        row.setObject(column, run);
+    }
+
+    /** Forgets what this import remembered, for it has reached its end, and what nobody went on with for so long. */
+    public void forget(UUID run, Instant now) {
+        jdbc.update("delete from import_progress where import = ?", run);
+        jdbc.update(
+                "delete from import_progress where at < ?", now.minus(REMEMBERED).atOffset(ZoneOffset.UTC));
+    }
+
+    private static DoneSoFar doneSoFar(ResultSet row, int index) throws SQLException {
+        return new DoneSoFar(
+                row.getLong("done"),
+                row.getLong("recorded"),
+                row.getLong("already_there"),
+                row.getLong("otherwise"),
+                row.getLong("set_aside"),
+                row.getLong("refused"));
+    }
+}

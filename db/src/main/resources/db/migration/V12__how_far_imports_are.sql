@@ -1,0 +1,22 @@
+-- How far imports of files have come that did not reach their end, so that the next one goes on there. Nothing depends on these rows:
+-- without them an import looks at each hand again and finds it in the record. They are deleted when an import has reached its end.
+
+create table import_progress (
+    -- SHA-256 of the whole file on the disk, so that a file that was changed begins anew.
+    file_sha256 bytea not null check (octet_length(file_sha256) = 32),
+    -- Place and name of the file within an archive; empty for a file that is none.
+    part text not null,
+    -- Hands that end at this byte or before it are dealt with.
+    done bigint not null check (done >= 0),
+    recorded bigint not null,
+    already_there bigint not null,
+    otherwise bigint not null,
+    set_aside bigint not null,
+    refused bigint not null,
+    at timestamptz not null,
+    -- The import that wrote the row last.
+    import uuid not null,
+    primary key (file_sha256, part)
+);
+
+create index import_progress_of_import on import_progress (import);

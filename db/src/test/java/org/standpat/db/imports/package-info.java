@@ -1,0 +1,4 @@
+@NullMarked
+package org.standpat.db.imports;
+
+import org.jspecify.annotations.NullMarked;
