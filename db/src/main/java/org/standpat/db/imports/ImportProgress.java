@@ -84,7 +84,8 @@ public final class ImportProgress {
     public void forget(UUID run, Instant now) {
         jdbc.update("delete from import_progress where import = ?", run);
         jdbc.update(
-                "delete from import_progress where at < ?", now.minus(REMEMBERED).atOffset(ZoneOffset.UTC));
+                "delete from import_progress where at < ?",
+                now.minus(REMEMBERED).atOffset(ZoneOffset.UTC));
     }
 
     private static DoneSoFar doneSoFar(ResultSet row, int index) throws SQLException {

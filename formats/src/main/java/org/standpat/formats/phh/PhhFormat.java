@@ -5,7 +5,6 @@ import java.util.regex.Pattern;
 import org.standpat.formats.HandFile;
 import org.standpat.formats.HandFormat;
 import org.standpat.formats.HandInput;
-import org.standpat.formats.HandRefused;
 import org.standpat.formats.Place;
 
 /**
@@ -49,12 +48,6 @@ public final class PhhFormat implements HandFormat {
     @Override
     public HandFile open(HandInput input) {
         Place place = Place.of(input.name());
-        if (input.bytes() > PhhLimits.MOST_FILE_BYTES) {
-            throw new HandRefused(
-                    place,
-                    "expected at most " + PhhLimits.MOST_FILE_BYTES + " bytes, got " + input.bytes()
-                            + "; split the file");
-        }
         return new PhhFile(place, new PhhSections(place.file(), input.in()), input.bytes(), undated);
     }
 }

@@ -6,11 +6,8 @@ import org.standpat.houserules.HouseRulesCheck;
 /** How large anything in a file may be, so that no file can take more memory or time than these numbers say. */
 final class PhhLimits {
 
-    /** Most bytes of one file: some 100,000 hands. */
-    static final long MOST_FILE_BYTES = 64L * 1024 * 1024;
-
-    /** Most hands of one file. */
-    static final int MOST_HANDS = 100_000;
+    /** Most hands of one file that have names which are no numbers up to 9,999,999: all names of a file are remembered. */
+    static final int MOST_NAMES = 100_000;
 
     /** Most bytes of one hand. The longest real hands have a few thousand. */
     static final int MOST_HAND_BYTES = 128 * 1024;

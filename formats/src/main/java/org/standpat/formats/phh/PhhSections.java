@@ -5,8 +5,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +26,7 @@ final class PhhSections implements Closeable {
 
     private final String file;
     private final PhhLines lines;
-    private final Set<String> keys = new HashSet<>();
+    private final PhhKeys keys = new PhhKeys();
     private PhhLines.@Nullable Line header;
     private byte[] before = NOTHING;
     private boolean started;
@@ -56,10 +54,12 @@ final class PhhSections implements Closeable {
         boolean named = key.length() <= PhhLimits.LONGEST_NAME;
         String label = named ? key : key.substring(0, PhhLimits.LONGEST_NAME) + "...";
         Place place = Place.of(file).ofHand(label).at(first == null ? 1 : first.number(), "");
-        if (keys.size() == PhhLimits.MOST_HANDS) {
+        if (keys.isFull()) {
             ended = true;
             Text rest = new Text(place);
-            rest.refuse(place, "the file has more than " + PhhLimits.MOST_HANDS + " hands; split it");
+            rest.refuse(
+                    place,
+                    "the file has more than " + PhhLimits.MOST_NAMES + " hands whose names are no numbers; split it");
             return rest.section(key, lines.bytesRead());
         }
         Text text = new Text(place);

@@ -3,7 +3,6 @@ package org.standpat.formats.phh;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
@@ -88,17 +87,11 @@ class PhhHostileTest {
     }
 
     @Test
-    @DisplayName("a missing file, a folder and a file too large are one refusal each")
+    @DisplayName("a missing file and a folder are one refusal each")
     void noFile() throws IOException {
         assertThat(PhhTestHands.read(folder.resolve("none.phh")).refusal())
                 .isEqualTo(": the file cannot be read: there is no such file");
         assertThat(PhhTestHands.read(folder).refusal()).isEqualTo(": expected a file, got a folder");
-        Path large = folder.resolve("large.phhs");
-        try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
-            file.setLength(PhhLimits.MOST_FILE_BYTES + 1);
-        }
-        assertThat(PhhTestHands.read(large).refusal())
-                .isEqualTo(": expected at most 67108864 bytes, got 67108865; split the file");
     }
 
     @Test
@@ -128,16 +121,36 @@ class PhhHostileTest {
     }
 
     @Test
-    @DisplayName("a file of too many hands is read as far as the limit")
-    void tooManyHands() {
-        String hands = IntStream.rangeClosed(1, PhhLimits.MOST_HANDS + 1)
-                .mapToObj(number -> "[" + number + "]\n")
+    @DisplayName("a file of too many hands with names to remember is read as far as the limit")
+    void tooManyNames() {
+        String hands = IntStream.rangeClosed(1, PhhLimits.MOST_NAMES + 1)
+                .mapToObj(number -> "[n" + number + "]\n")
                 .collect(Collectors.joining());
 
         Imported imported = PhhTestHands.read(folder, hands);
 
-        assertThat(imported.refusals()).hasSize(PhhLimits.MOST_HANDS);
-        assertThat(imported.refusals().getLast()).endsWith("the file has more than 100000 hands; split it");
+        assertThat(imported.refusals()).hasSize(PhhLimits.MOST_NAMES);
+        assertThat(imported.refusals().getLast())
+                .endsWith("the file has more than 100000 hands whose names are no numbers; split it");
+    }
+
+    @Test
+    @DisplayName("names of hands are remembered, be they numbers or not")
+    void names() {
+        String hand = PhhTestHands.fixture("one-card-per-deal.phh");
+        String[] names = {"1", "007", "7", "0", "99999999999", "9999999", "x", "7", "x", "007", "99999999999", "1", "0"
+        };
+        StringBuilder text = new StringBuilder();
+        for (String name : names) {
+            text.append("[").append(name).append("]\n").append(hand);
+        }
+
+        Imported imported = PhhTestHands.read(folder, text.toString());
+
+        assertThat(imported.hands()).hasSize(7);
+        assertThat(imported.refusals())
+                .hasSize(6)
+                .allMatch(refusal -> refusal.contains("every hand has a number of its own"));
     }
 
     @ParameterizedTest(name = "{0}")
