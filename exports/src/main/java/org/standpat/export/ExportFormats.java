@@ -20,6 +20,10 @@ public final class ExportFormats {
             new OhhExport(),
             new CsvExport());
 
+    /** Those that a text of many hands can be written in. */
+    public static final List<ExportFormat> OF_MANY_HANDS =
+            ALL.stream().filter(format -> !format.equals(PhhExport.ONE)).toList();
+
     private ExportFormats() {}
 
     /** The format of this name; empty when there is none. */

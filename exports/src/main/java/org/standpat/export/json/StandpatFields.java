@@ -1,5 +1,7 @@
 package org.standpat.export.json;
 
+import org.standpat.money.Denomination;
+
 /** Names and limits of Standpat's own format, for what writes it and what reads it. */
 public final class StandpatFields {
 
@@ -52,10 +54,10 @@ public final class StandpatFields {
     public static final int LONGEST_NUMBER = 20;
 
     /** Most characters of a currency's code; those of ISO 4217 have three. */
-    public static final int LONGEST_CURRENCY = 8;
+    public static final int LONGEST_CURRENCY = Denomination.LONGEST_CURRENCY;
 
     /** Most decimals of a currency. */
-    public static final int MOST_DECIMALS = 8;
+    public static final int MOST_DECIMALS = Denomination.MOST_DECIMALS;
 
     private StandpatFields() {}
 }

@@ -1,14 +1,8 @@
-package org.standpat.service.imports;
+package org.standpat.service.place;
 
 import java.util.Optional;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Schema;
-import org.standpat.service.place.DataOption;
-import org.standpat.service.place.Lifetime;
-import org.standpat.service.place.OpenedPlace;
-import org.standpat.service.place.Place;
-import org.standpat.service.place.RunningMark;
-import org.standpat.service.place.Settings;
 
 /**
  * The database that a verb works on: of the service that runs on the place, else of the place itself.
@@ -16,10 +10,10 @@ import org.standpat.service.place.Settings;
  * @param database in the state that this program needs
  * @param where where that is, as the end of a sentence that begins with "Records"
  */
-record ReachedDatabase(Database database, String where) {
+public record ReachedDatabase(Database database, String where) {
 
     /** Reaches the database of the place that the option names; what is opened for that lasts as long as the lifetime. */
-    static ReachedDatabase of(DataOption data, Lifetime lifetime) {
+    public static ReachedDatabase of(DataOption data, Lifetime lifetime) {
         Place place = data.place(Settings.ofThisProcess());
         Optional<RunningMark> running =
                 place instanceof Place.Folder folder ? RunningMark.in(folder.path()) : Optional.empty();
