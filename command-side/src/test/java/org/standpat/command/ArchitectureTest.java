@@ -19,6 +19,7 @@ class ArchitectureTest {
         "org.standpat.ranking..",
         "org.standpat.houserules..",
         "org.standpat.hand..",
+        "org.standpat.money..",
         "org.standpat.rules..",
         "org.standpat.legal..",
         "org.standpat.view.."

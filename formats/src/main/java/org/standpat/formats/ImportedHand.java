@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandEvent;
+import org.standpat.money.Denomination;
 
 /**
  * A whole hand from a file that the decider has accepted from its start to its end.

@@ -14,8 +14,11 @@ import org.springframework.transaction.PlatformTransactionManager;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
+import org.standpat.db.log.HandSources;
 import org.standpat.query.api.AtLeast;
+import org.standpat.query.api.CutAnswers;
 import org.standpat.query.api.ExamplesInOpenApi;
+import org.standpat.query.api.ExportController;
 import org.standpat.query.api.HandReadController;
 import org.standpat.query.api.ListingController;
 import org.standpat.query.api.ProfileController;
@@ -23,10 +26,15 @@ import org.standpat.query.api.ProjectionController;
 import org.standpat.query.api.ReadFaults;
 import org.standpat.query.api.StatisticsController;
 import org.standpat.query.api.WrongAddresses;
+import org.standpat.query.export.ExportDesk;
+import org.standpat.query.export.ExportRun;
+import org.standpat.query.export.HouseMoney;
+import org.standpat.query.export.SeenHands;
 import org.standpat.query.listing.HandListing;
 import org.standpat.query.projection.FeedPlaces;
 import org.standpat.query.projection.FeedProgress;
 import org.standpat.query.projection.ProjectionProcessor;
+import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.Waiting;
 import org.standpat.query.replay.FinishedHands;
 import org.standpat.query.replay.HandReader;
@@ -35,6 +43,7 @@ import org.standpat.query.statistics.StatisticsReader;
 /** The read API. */
 @Configuration(proxyBeanMethods = false)
 @Import({
+    ExportController.class,
     HandReadController.class,
     ListingController.class,
     StatisticsController.class,
@@ -59,6 +68,26 @@ class QueryApi {
     @Bean
     HandReader handReader(EventLog log, @Value("${" + FinishedHands.PROPERTY + ":staff}") String finishedHands) {
         return new HandReader(log, new HandEventCodec(), FinishedHands.named(finishedHands));
+    }
+
+    @Bean
+    SeenHands seenHands(
+            HandReader reader,
+            DataSource dataSource,
+            EventLog log,
+            @Value("${" + HouseMoney.PROPERTY + ":chips}") String money) {
+        return new SeenHands(reader, new HandSources(dataSource), HouseMoney.named(money));
+    }
+
+    @Bean
+    ExportDesk exportDesk(HandListing listing, SeenHands hands, Projections projections) {
+        return new ExportDesk(listing, new ExportRun(hands), projections);
+    }
+
+    /** An answer that could not be finished must not look whole. */
+    @Bean
+    WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> cutAnswers() {
+        return server -> server.addEngineValves(new CutAnswers());
     }
 
     @Bean(destroyMethod = "close")

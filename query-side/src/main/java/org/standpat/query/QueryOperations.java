@@ -5,6 +5,8 @@ import org.springframework.boot.health.actuate.endpoint.StatusAggregator;
 import org.springframework.boot.health.contributor.Status;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.standpat.query.export.ExportDesk;
+import org.standpat.query.operations.ExportMetrics;
 import org.standpat.query.operations.HealthWords;
 import org.standpat.query.operations.ProjectionHealth;
 import org.standpat.query.operations.ProjectionMetrics;
@@ -31,5 +33,10 @@ class QueryOperations {
     @Bean
     ProjectionMetrics projectionMetrics(Projections projections, HandProjection hands) {
         return new ProjectionMetrics(projections, hands, clock);
+    }
+
+    @Bean
+    ExportMetrics exportMetrics(ExportDesk exports) {
+        return new ExportMetrics(exports);
     }
 }

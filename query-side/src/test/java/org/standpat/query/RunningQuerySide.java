@@ -1,6 +1,7 @@
 package org.standpat.query;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -82,6 +83,33 @@ public final class RunningQuerySide implements AutoCloseable {
             request.headers(headers);
         }
         return send(request);
+    }
+
+    /** Asks for what is at this address, without its body. */
+    public Answer head(String path) {
+        return send(request(path).method("HEAD", BodyPublishers.noBody()));
+    }
+
+    /** Begins to get what is at this address; its reader says how fast it comes. */
+    public HttpResponse<InputStream> stream(String path) {
+        try {
+            return client.send(request(path).GET().build(), BodyHandlers.ofInputStream());
+        } catch (IOException fault) {
+            throw new IllegalStateException("no answer from " + address, fault);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while waiting for " + address, interrupted);
+        }
+    }
+
+    /** Where it listens, without a slash at the end. */
+    public String address() {
+        return address;
+    }
+
+    /** Stops the program, as a signal does; its database stays. */
+    public void stopProgram() {
+        application.close();
     }
 
     /** Posts nothing. */

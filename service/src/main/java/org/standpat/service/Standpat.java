@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.standpat.service.demo.DemoVerb;
 import org.standpat.service.drill.DrillVerb;
 import org.standpat.service.events.EventsVerb;
+import org.standpat.service.exports.ExportVerb;
 import org.standpat.service.imports.ImportVerb;
 import org.standpat.service.imports.QuarantineVerb;
 import org.standpat.service.imports.SourceVerb;
@@ -30,6 +31,7 @@ import picocli.CommandLine.Spec;
             ImportVerb.class,
             QuarantineVerb.class,
             SourceVerb.class,
+            ExportVerb.class,
             RebuildVerb.class,
             VerifyVerb.class,
             EventsVerb.class,
@@ -43,6 +45,8 @@ import picocli.CommandLine.Spec;
             "                        with STANDPAT_DB_USER and STANDPAT_DB_PASSWORD",
             "  STANDPAT_DEALER_KEY   32 bytes in base64 that seal the undealt cards;",
             "                        a data folder makes its own",
+            "  STANDPAT_READ_MONEY   what a chip is worth in exports, as USD:2 for cents;",
+            "                        whole chips without it",
             "  STANDPAT_LISTEN       the address to listen on, 127.0.0.1 without it",
             "",
             "standpat VERB --help tells more about a verb."

@@ -40,6 +40,7 @@ class VerbsIT {
                 .contains("Records in " + data.toRealPath())
                 .containsPattern("all files +" + SAMPLES + " +0 +0");
         assertThat(run("import", data, sampleFiles)).containsPattern("all files +0 +" + SAMPLES + " +0");
+        assertThat(run("export", data, "--format", "csv")).contains(SAMPLES + " hands written, none left out.");
         assertThat(run("rebuild", data)).contains("events replayed in").contains("100 %");
         assertThat(run("verify", data, "--dealer"))
                 .contains("Reads in " + data.toRealPath())
@@ -54,6 +55,7 @@ class VerbsIT {
             assertThat(run("verify", data))
                     .contains("Reads beside the service at " + service.client().address())
                     .containsPattern("(?m)^ +" + SAMPLES + " +[0-9]+ +0 ");
+            assertThat(run("export", data, "--format", "csv")).contains(SAMPLES + " hands written, none left out.");
             assertThat(listed(service)).isEqualTo(SAMPLES);
             assertThat(service.client()
                             .get("/actuator/health")

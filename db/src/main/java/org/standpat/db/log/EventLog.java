@@ -95,6 +95,15 @@ public final class EventLog {
                 .list();
     }
 
+    /** The first event of each of these hands, in no order; a hand whose first event is missing is not among them. */
+    public List<StoredEvent> firstEvents(List<UUID> hands) {
+        String ids = hands.stream().map(UUID::toString).collect(Collectors.joining(",", "{", "}"));
+        return jdbc.sql("select " + COLUMNS + " from event where hand = any(cast(? as uuid[])) and number = 1")
+                .param(ids)
+                .query(EventLog::storedEvent)
+                .list();
+    }
+
     /** Number of the hand's last event, which is the hand's position; 0 when there is no such hand. */
     public int positionOf(UUID hand) {
         return jdbc.sql("select coalesce(max(number), 0) from event where hand = ?")

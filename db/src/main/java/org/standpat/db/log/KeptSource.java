@@ -2,6 +2,8 @@ package org.standpat.db.log;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import org.jspecify.annotations.Nullable;
+import org.standpat.money.Denomination;
 
 /**
  * The text that an imported hand came from, as it is kept beside its events.
@@ -13,9 +15,17 @@ import java.time.temporal.ChronoUnit;
  * @param firstByte place of the first byte in the file, from 0
  * @param sha256 SHA-256 of the bytes, in 64 lower-case hexadecimal digits; the database compares it with the bytes
  * @param bytes the hand as it stands in the file, {@value #MOST_BYTES} bytes at most
+ * @param money what one chip of the hand is worth; null in the record of one that was imported before this was kept
  */
 public record KeptSource(
-        Instant at, String format, String charset, String file, long firstByte, String sha256, Payload bytes) {
+        Instant at,
+        String format,
+        String charset,
+        String file,
+        long firstByte,
+        String sha256,
+        Payload bytes,
+        @Nullable Denomination money) {
 
     /** Most bytes of one hand's text: eight times what the readers take. */
     public static final int MOST_BYTES = 1 << 20;

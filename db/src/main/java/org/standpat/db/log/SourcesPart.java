@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import org.standpat.money.Denomination;
 
 /** The texts that imported hands came from. */
 record SourcesPart() implements BatchPart {
@@ -19,10 +20,11 @@ record SourcesPart() implements BatchPart {
     @Override
     public String sql() {
         return """
-                insert into hand_source (hand, at, first_byte, format, charset, file, sha256, bytes)
-                select hand, at, first_byte, format, charset, file, decode(sha256, 'hex'), bytes
-                from unnest(?::uuid[], ?::timestamptz[], ?::bigint[], ?::text[], ?::text[], ?::text[], ?::text[], ?::bytea[])
-                     as s (hand, at, first_byte, format, charset, file, sha256, bytes)""";
+                insert into hand_source (hand, at, first_byte, format, charset, file, sha256, bytes, currency, decimals)
+                select hand, at, first_byte, format, charset, file, decode(sha256, 'hex'), bytes, currency, decimals
+                from unnest(?::uuid[], ?::timestamptz[], ?::bigint[], ?::text[], ?::text[], ?::text[], ?::text[], ?::bytea[],
+                            ?::text[], ?::smallint[])
+                     as s (hand, at, first_byte, format, charset, file, sha256, bytes, currency, decimals)""";
     }
 
     @Override
@@ -52,7 +54,13 @@ record SourcesPart() implements BatchPart {
                 connection.createArrayOf(
                         "bytea",
                         sources.stream().map(source -> source.bytes().bytes()).toArray(byte[][]::new)));
+        statement.setArray(next++, array(connection, "text", sources, source -> money(source).currency()));
+        statement.setArray(next++, array(connection, "int2", sources, source -> (short) money(source).decimals()));
         return next;
+    }
+
+    private static Denomination money(KeptSource source) {
+        return Objects.requireNonNull(source.money(), "what a chip is worth is kept of every hand that is recorded now");
     }
 
     private static Array array(

@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.db.log.CuttingProxy.Fault;
 import org.standpat.db.log.CuttingProxy.Way;
+import org.standpat.money.Denomination;
 
 /** A hand from a file and its source are there together or not at all, and the source comes back byte for byte. */
 class HandSourcesTest {
@@ -37,6 +39,8 @@ class HandSourcesTest {
 
     private static final int MOST_ANSWERED = 400;
 
+    private static final Denomination DOLLARS = new Denomination("USD", 2);
+
     @AutoClose
     private final LogFixture db = new LogFixture();
 
@@ -47,7 +51,7 @@ class HandSourcesTest {
 
     private static KeptSource source(byte[] bytes) {
         return new KeptSource(
-                AT, "pokerstars", "UTF-8", "evening \u001b[31m\u202e.txt", 17, digest(bytes), Payload.of(bytes));
+                AT, "pokerstars", "UTF-8", "evening \u001b[31m\u202e.txt", 17, digest(bytes), Payload.of(bytes), DOLLARS);
     }
 
     private static String digest(byte[] bytes) {
@@ -113,7 +117,8 @@ class HandSourcesTest {
     void given_a_source_that_is_not_what_its_digest_says_then_the_hand_is_not_recorded_either() {
         UUID hand = UUID.randomUUID();
         UUID good = UUID.randomUUID();
-        KeptSource wrong = new KeptSource(AT, "phh", "UTF-8", "a", 0, digest(everyByte()), Payload.of(new byte[1]));
+        KeptSource wrong = new KeptSource(
+                AT, "phh", "UTF-8", "a", 0, digest(everyByte()), Payload.of(new byte[1]), DOLLARS);
         // Another process keeps the lock, so that what is recorded meanwhile gathers in one batch.
         OtherWriter held = db.otherWriter(appendOf(UUID.randomUUID(), 0, 1));
         CompletableFuture<Receipt> failing =
@@ -183,6 +188,34 @@ class HandSourcesTest {
 
         assertThat(sources.of(hand)).contains(source("first".getBytes(UTF_8)));
         assertThat(sourcesKept()).isEqualTo(1);
+    }
+
+    @Test
+    void given_hands_from_files_and_others_then_what_a_chip_is_worth_is_told_of_those_from_files() {
+        UUID played = db.handWith(2);
+        UUID recorded = UUID.randomUUID();
+        UUID keptLater = db.handWith(2);
+        db.commits.record(appendOf(recorded, 0, 1, Beside.of(source(everyByte()))));
+        sources.keepWhereMissing(keptLater, source(everyByte()));
+
+        assertThat(sources.moneyOf(List.of(played, recorded, keptLater, UUID.randomUUID())))
+                .isEqualTo(Map.of(recorded, DOLLARS, keptLater, DOLLARS));
+        assertThat(sources.moneyOf(List.of())).isEmpty();
+    }
+
+    @Test
+    void given_a_source_from_before_this_was_kept_then_its_chips_are_whole_chips_and_no_new_source_comes_without_it() {
+        UUID old = db.handWith(1);
+        String insert = "insert into hand_source (hand, at, first_byte, format, charset, file, sha256, bytes)"
+                + " values (?, now(), 0, 'phh', 'UTF-8', 'a', sha256('a'), 'a')";
+        String constraint = "hand_source_says_what_a_chip_is_worth";
+        assertThatThrownBy(() -> db.sql.update(insert, old)).hasMessageContaining(constraint);
+
+        db.sql.execute("alter table hand_source drop constraint " + constraint);
+        db.sql.update(insert, old);
+
+        assertThat(sources.moneyOf(List.of(old))).isEqualTo(Map.of(old, Denomination.CHIPS));
+        assertThat(sources.of(old)).get().extracting(KeptSource::money).isNull();
     }
 
     @Test

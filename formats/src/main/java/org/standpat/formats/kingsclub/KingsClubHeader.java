@@ -2,7 +2,6 @@ package org.standpat.formats.kingsclub;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import org.standpat.formats.Denomination;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.Refusal;
 import org.standpat.formats.Spot;
@@ -15,6 +14,7 @@ import org.standpat.formats.transcript.StatedStakes;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Variant;
 import org.standpat.houserules.Variant.Structure;
+import org.standpat.money.Denomination;
 import org.standpat.ranking.Rankings;
 
 /** The first line of a hand, as in {@code #123: Limit 2-7 Triple Draw - 40/80}. The time stands below it, without a zone. */

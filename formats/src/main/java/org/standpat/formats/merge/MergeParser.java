@@ -3,7 +3,6 @@ package org.standpat.formats.merge;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.standpat.formats.Denomination;
 import org.standpat.formats.text.Coin;
 import org.standpat.formats.text.HandDraft;
 import org.standpat.formats.text.HandHeader;
@@ -13,6 +12,7 @@ import org.standpat.formats.transcript.Room;
 import org.standpat.formats.transcript.StatedSeat;
 import org.standpat.formats.transcript.Transcript;
 import org.standpat.houserules.Profiles;
+import org.standpat.money.Denomination;
 
 /** Reads one hand: its description, the game, the players, and round by round what happened. */
 final class MergeParser {

@@ -7,7 +7,6 @@ import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.standpat.formats.Denomination;
 import org.standpat.formats.text.Coin;
 import org.standpat.formats.text.HandDraft;
 import org.standpat.formats.text.HandHeader;
@@ -16,6 +15,7 @@ import org.standpat.formats.transcript.StatedSeat;
 import org.standpat.formats.transcript.StatedStakes;
 import org.standpat.formats.transcript.Transcript;
 import org.standpat.houserules.Variant.Structure;
+import org.standpat.money.Denomination;
 
 /** Reads one hand: what is played and for what, the players, what happened, the pots. Fields that are not read are ignored. */
 final class OhhParser {

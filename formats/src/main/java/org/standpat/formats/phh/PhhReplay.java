@@ -8,7 +8,6 @@ import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
 import org.standpat.decide.Decider;
 import org.standpat.decide.RuleViolation;
-import org.standpat.formats.Denomination;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Place;
@@ -30,6 +29,7 @@ import org.standpat.hand.HandState.Voided;
 import org.standpat.hand.Player;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.houserules.HouseRules;
+import org.standpat.money.Denomination;
 import org.standpat.rules.BettingRules;
 
 /**

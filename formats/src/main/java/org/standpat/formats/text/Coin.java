@@ -1,7 +1,7 @@
 package org.standpat.formats.text;
 
 import java.util.List;
-import org.standpat.formats.Denomination;
+import org.standpat.money.Denomination;
 
 /**
  * How a room writes amounts.

@@ -3,11 +3,11 @@ package org.standpat.formats.transcript;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.standpat.formats.Denomination;
 import org.standpat.formats.HandSource;
 import org.standpat.formats.Place;
 import org.standpat.formats.Spot;
 import org.standpat.houserules.Variant;
+import org.standpat.money.Denomination;
 
 /**
  * What a file says about one hand, before any rule is asked. It may be anything that the format can say, also what no rule allows.

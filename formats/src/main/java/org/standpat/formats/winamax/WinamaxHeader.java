@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.standpat.formats.Denomination;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.Refusal;
 import org.standpat.formats.text.Coin;
@@ -17,6 +16,7 @@ import org.standpat.formats.transcript.StatedStakes;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Variant;
 import org.standpat.houserules.Variant.Structure;
+import org.standpat.money.Denomination;
 import org.standpat.ranking.Rankings;
 
 /**

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.standpat.formats.Denomination;
+import org.standpat.export.SeenHand;
+import org.standpat.export.phh.PhhExport;
+import org.standpat.export.pokerstars.PokerStarsExport;
 import org.standpat.formats.ImportedFile;
-import org.standpat.formats.export.phh.PhhExport;
-import org.standpat.formats.export.pokerstars.PokerStarsExport;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandEvent.Share;
@@ -19,6 +19,7 @@ import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Stakes;
 import org.standpat.houserules.Variant;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
 /** Two formats that can both hold a fact hold the same one. */

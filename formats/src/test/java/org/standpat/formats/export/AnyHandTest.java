@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.standpat.formats.Denomination;
-import org.standpat.formats.export.phh.PhhExport;
-import org.standpat.formats.export.pokerstars.PokerStarsExport;
+import org.standpat.export.Awards;
+import org.standpat.export.SeenHand;
+import org.standpat.export.WriteOutcome;
+import org.standpat.export.phh.PhhExport;
+import org.standpat.export.pokerstars.PokerStarsExport;
 import org.standpat.hand.Ending;
 import org.standpat.hand.HandState.Finished;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.toml.TomlMapper;

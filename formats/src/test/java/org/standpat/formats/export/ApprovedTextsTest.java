@@ -10,8 +10,13 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.standpat.formats.Denomination;
+import org.standpat.export.ExportFormat;
+import org.standpat.export.ExportFormats;
+import org.standpat.export.HandWriter;
+import org.standpat.export.SeenHand;
+import org.standpat.export.WriteOutcome;
 import org.standpat.hand.HandEvent;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
 /** Texts that people have read and found right. What came instead is left in {@code target/not-approved}. */

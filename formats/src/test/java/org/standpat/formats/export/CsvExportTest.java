@@ -7,9 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.standpat.formats.Denomination;
-import org.standpat.formats.export.csv.CsvExport;
+import org.standpat.export.HandWriter;
+import org.standpat.export.PlainText;
+import org.standpat.export.SeenHand;
+import org.standpat.export.csv.CsvExport;
 import org.standpat.hand.HandEvent;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
 class CsvExportTest {

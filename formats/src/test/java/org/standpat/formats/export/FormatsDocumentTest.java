@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.standpat.export.ExportFormat;
+import org.standpat.export.ExportFormats;
 import org.standpat.formats.Folders;
 import org.standpat.hand.HandEvent;
 

@@ -12,9 +12,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
-import org.standpat.formats.Denomination;
+import org.standpat.export.ExportFormat;
+import org.standpat.export.ExportFormats;
+import org.standpat.export.SeenHand;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
 class HiddenCardsTest {

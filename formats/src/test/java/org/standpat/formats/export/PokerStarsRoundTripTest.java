@@ -9,9 +9,9 @@ import java.util.UUID;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.standpat.card.Cards;
-import org.standpat.formats.Denomination;
+import org.standpat.export.SeenHand;
+import org.standpat.export.pokerstars.PokerStarsExport;
 import org.standpat.formats.ImportedFile;
-import org.standpat.formats.export.pokerstars.PokerStarsExport;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.DeckReshuffled;
@@ -22,6 +22,7 @@ import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Rake;
 import org.standpat.houserules.Stakes;
 import org.standpat.houserules.Variant;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
 class PokerStarsRoundTripTest {

@@ -11,10 +11,11 @@ import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.standpat.export.RecordedEvent;
+import org.standpat.export.json.StandpatExport;
 import org.standpat.formats.HandRefused;
-import org.standpat.formats.export.json.StandpatExport;
-import org.standpat.formats.export.json.StandpatHand;
-import org.standpat.formats.export.json.StandpatReader;
+import org.standpat.formats.standpat.StandpatHand;
+import org.standpat.formats.standpat.StandpatReader;
 import org.standpat.hand.HandFold;
 
 /** Good files of Standpat's own format spoiled at random: each line is a hand whose events can follow each other, or is refused. */

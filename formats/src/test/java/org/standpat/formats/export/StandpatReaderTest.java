@@ -14,13 +14,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.standpat.formats.Denomination;
+import org.standpat.export.RecordedEvent;
+import org.standpat.export.SeenHand;
+import org.standpat.export.json.StandpatExport;
 import org.standpat.formats.HandRefused;
-import org.standpat.formats.export.json.StandpatExport;
-import org.standpat.formats.export.json.StandpatHand;
-import org.standpat.formats.export.json.StandpatReader;
+import org.standpat.formats.standpat.StandpatHand;
+import org.standpat.formats.standpat.StandpatReader;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
 class StandpatReaderTest {

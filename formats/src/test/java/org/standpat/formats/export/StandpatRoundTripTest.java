@@ -13,14 +13,20 @@ import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.standpat.formats.Denomination;
-import org.standpat.formats.export.json.StandpatExport;
-import org.standpat.formats.export.json.StandpatHand;
-import org.standpat.formats.export.json.StandpatReader;
+import org.standpat.export.ExportFormat;
+import org.standpat.export.ExportFormats;
+import org.standpat.export.HandWriter;
+import org.standpat.export.RecordedEvent;
+import org.standpat.export.SeenHand;
+import org.standpat.export.WriteOutcome;
+import org.standpat.export.json.StandpatExport;
+import org.standpat.formats.standpat.StandpatHand;
+import org.standpat.formats.standpat.StandpatReader;
 import org.standpat.hand.HandEvent;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Stakes;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
 class StandpatRoundTripTest {

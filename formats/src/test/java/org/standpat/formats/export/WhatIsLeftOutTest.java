@@ -8,16 +8,20 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.standpat.formats.Denomination;
+import org.standpat.export.ExportFormat;
+import org.standpat.export.HandWriter;
+import org.standpat.export.SeenHand;
+import org.standpat.export.WriteOutcome;
+import org.standpat.export.ohh.OhhExport;
+import org.standpat.export.phh.PhhExport;
+import org.standpat.export.pokerstars.PokerStarsExport;
 import org.standpat.formats.ImportedFile;
-import org.standpat.formats.export.ohh.OhhExport;
-import org.standpat.formats.export.phh.PhhExport;
-import org.standpat.formats.export.pokerstars.PokerStarsExport;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.ImpossibleEvent;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Stakes;
 import org.standpat.houserules.Variant;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
 class WhatIsLeftOutTest {

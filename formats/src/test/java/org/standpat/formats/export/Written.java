@@ -3,8 +3,11 @@ package org.standpat.formats.export;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import org.standpat.formats.Denomination;
+import org.standpat.export.ExportFormat;
+import org.standpat.export.SeenHand;
+import org.standpat.export.WriteOutcome;
 import org.standpat.hand.HandEvent;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
 /** Texts of writers, for tests. */

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.standpat.card.Cards;
-import org.standpat.formats.Denomination;
 import org.standpat.formats.ImportedFile;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Refusal;
@@ -21,6 +20,7 @@ import org.standpat.hand.HandEvent.StoodPat;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.houserules.Ante;
 import org.standpat.houserules.DrawProcedure.Order;
+import org.standpat.money.Denomination;
 
 /** Hands as Full Tilt writes them become the events that they tell of, and what is wrong is refused where it stands. */
 class FullTiltFixturesTest {

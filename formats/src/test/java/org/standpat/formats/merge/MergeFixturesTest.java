@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.standpat.card.Cards;
-import org.standpat.formats.Denomination;
 import org.standpat.formats.HandSource;
 import org.standpat.formats.ImportedFile;
 import org.standpat.formats.ImportedHand;
@@ -26,6 +25,7 @@ import org.standpat.hand.HandEvent.Raised;
 import org.standpat.hand.HandEvent.StoodPat;
 import org.standpat.hand.HandEvent.UncalledBetReturned;
 import org.standpat.hand.SeatedPlayer;
+import org.standpat.money.Denomination;
 
 /** Hands as the Merge network writes them become the events that they tell of, and what is wrong is refused where it stands. */
 class MergeFixturesTest {

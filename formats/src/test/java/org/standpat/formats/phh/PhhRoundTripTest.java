@@ -14,15 +14,15 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.standpat.formats.Denomination;
+import org.standpat.export.HandWriter;
+import org.standpat.export.SeenHand;
+import org.standpat.export.WriteOutcome;
+import org.standpat.export.phh.PhhExport;
 import org.standpat.formats.Folders;
 import org.standpat.formats.ImportedHand;
-import org.standpat.formats.export.HandWriter;
-import org.standpat.formats.export.SeenHand;
-import org.standpat.formats.export.WriteOutcome;
-import org.standpat.formats.export.phh.PhhExport;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
+import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
 class PhhRoundTripTest {

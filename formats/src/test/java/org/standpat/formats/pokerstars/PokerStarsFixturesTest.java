@@ -9,7 +9,6 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.standpat.card.Cards;
-import org.standpat.formats.Denomination;
 import org.standpat.formats.ImportedFile;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Refusal;
@@ -30,6 +29,7 @@ import org.standpat.hand.HandEvent.RakeTaken;
 import org.standpat.hand.HandEvent.Share;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.houserules.Profiles;
+import org.standpat.money.Denomination;
 
 /** Hands as PokerStars writes them become the events that they tell of. */
 class PokerStarsFixturesTest {

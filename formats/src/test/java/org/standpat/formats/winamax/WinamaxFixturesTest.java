@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.standpat.card.Cards;
-import org.standpat.formats.Denomination;
 import org.standpat.formats.ImportedFile;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Refusal;
@@ -24,6 +23,7 @@ import org.standpat.hand.HandEvent.DiscardDeclared;
 import org.standpat.hand.HandEvent.Raised;
 import org.standpat.hand.HandEvent.UncalledBetReturned;
 import org.standpat.houserules.Ante;
+import org.standpat.money.Denomination;
 
 /** Hands as Winamax writes them become the events that they tell of, and what is wrong is refused where it stands. */
 class WinamaxFixturesTest {

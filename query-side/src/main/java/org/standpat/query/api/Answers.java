@@ -41,6 +41,20 @@ final class Answers {
                 .body(body.getBytes(StandardCharsets.UTF_8));
     }
 
+    /** A text that is to be kept as a file. */
+    static ResponseEntity<byte[]> file(String body, String mediaType, String fileName, int position) {
+        return ResponseEntity.ok()
+                .eTag(tag(position))
+                .contentType(MediaType.parseMediaType(mediaType))
+                .header(HttpHeaders.CONTENT_DISPOSITION, StreamedAnswer.attachment(fileName))
+                .body(body.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** One line of an answer that has many, without its end. */
+    static String line(Object body) {
+        return JSON.writeValueAsString(body);
+    }
+
     static ResponseEntity<byte[]> accepted(Object body) {
         return ResponseEntity.accepted().contentType(MediaType.APPLICATION_JSON).body(JSON.writeValueAsBytes(body));
     }

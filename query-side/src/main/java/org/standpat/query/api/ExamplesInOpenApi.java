@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springdoc.core.customizers.OpenApiCustomizer;
+import org.standpat.export.ExportFormats;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Adds to the description of the read API what every answer looks like: an example of each, and the problems that may come. */
@@ -28,18 +29,31 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
 
     private static final String PROBLEM_SCHEMA = "#/components/schemas/ProblemBody";
 
-    /** Operations of the read API, by id, and what their good answer is written in. */
-    private static final Map<String, String> OPERATIONS = Map.of(
-            "findHands", "json",
-            "readHand", "json",
-            "readEvents", "json",
-            "readState", "json",
-            "readHistory", "txt",
-            "readStatistics", "json",
-            "readProfiles", "json",
-            "readProfile", "json",
-            "readProjections", "json",
-            "rebuildProjections", "json");
+    private static final String JSON = "application/json";
+    private static final String TEXT = "text/plain";
+
+    /** Operations of the read API, by id, and the file with the example of their good answer. */
+    private static final Map<String, String> OPERATIONS = Map.ofEntries(
+            Map.entry("findHands", "findHands.json"),
+            Map.entry("readHand", "readHand.json"),
+            Map.entry("readEvents", "readEvents.json"),
+            Map.entry("readState", "readState.json"),
+            Map.entry("readHistory", "readHistory.txt"),
+            Map.entry("exportHand", "exportHand.txt"),
+            Map.entry("exportHands", "exportHands.csv"),
+            Map.entry("readLeftOut", "readLeftOut.jsonl"),
+            Map.entry("readStatistics", "readStatistics.json"),
+            Map.entry("readProfiles", "readProfiles.json"),
+            Map.entry("readProfile", "readProfile.json"),
+            Map.entry("readProjections", "readProjections.json"),
+            Map.entry("rebuildProjections", "rebuildProjections.json"));
+
+    /** What a good answer is written in, by the ending of its example. */
+    private static final Map<String, String> MEDIA_TYPES = Map.of(
+            "json", JSON, "txt", TEXT, "csv", "text/csv", "jsonl", ExportController.LEFT_OUT_MEDIA_TYPE);
+
+    /** Operations whose good answer may also be written in the other formats of hands. */
+    private static final Set<String> EXPORTS = Set.of("exportHand", "exportHands");
 
     private static final Set<String> WITHOUT_DATABASE = Set.of("readProfiles", "readProfile");
 
@@ -57,11 +71,10 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
 
     private static void complete(String address, Operation operation) {
         ApiResponses responses = operation.getResponses();
-        String kind = OPERATIONS.get(operation.getOperationId());
-        String example = text(operation.getOperationId() + "." + kind);
+        String file = OPERATIONS.getOrDefault(operation.getOperationId(), "");
         responses.forEach((status, response) -> {
             if (status.startsWith("2")) {
-                response.setContent(good(response.getContent(), "json".equals(kind), example));
+                response.setContent(good(response.getContent(), file, EXPORTS.contains(operation.getOperationId())));
             }
         });
         boolean database = !WITHOUT_DATABASE.contains(operation.getOperationId());
@@ -75,13 +88,27 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
         }
     }
 
-    private static Content good(@Nullable Content declared, boolean json, String example) {
+    private static Content good(@Nullable Content declared, String file, boolean export) {
         Schema<?> schema = Optional.ofNullable(declared)
                 .flatMap(content -> content.values().stream().findFirst())
                 .<Schema<?>>map(MediaType::getSchema)
                 .orElseGet(Schema::new);
-        MediaType media = new MediaType().schema(schema).example(json ? value(example) : example);
-        return new Content().addMediaType(json ? "application/json" : "text/plain", media);
+        String mediaType = MEDIA_TYPES.getOrDefault(file.substring(file.lastIndexOf('.') + 1), TEXT);
+        Object example = mediaType.equals(JSON) ? value(text(file)) : text(file);
+        Content content =
+                new Content().addMediaType(mediaType, new MediaType().schema(schema).example(example));
+        if (export) {
+            ExportFormats.ALL.stream()
+                    .map(format -> withoutCharacterSet(format.mediaType()))
+                    .filter(other -> !other.equals(mediaType))
+                    .forEach(other -> content.addMediaType(other, new MediaType().schema(schema)));
+        }
+        return content;
+    }
+
+    private static String withoutCharacterSet(String mediaType) {
+        int end = mediaType.indexOf(';');
+        return end < 0 ? mediaType : mediaType.substring(0, end);
     }
 
     private static ApiResponse problem(String file) {

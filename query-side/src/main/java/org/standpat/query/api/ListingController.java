@@ -8,13 +8,10 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
-import java.time.Instant;
 import java.util.Optional;
-import java.util.Set;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
-import org.standpat.hand.SeatedPlayer;
 import org.standpat.query.listing.Cursor;
 import org.standpat.query.listing.HandListing;
 import org.standpat.query.listing.HandSearch;
@@ -24,10 +21,6 @@ import org.standpat.query.listing.HandSearch;
 @Tag(name = "Hands")
 public final class ListingController {
 
-    private static final String PLAYER = "player";
-    private static final String TABLE = "table";
-    private static final String FROM = "from";
-    private static final String TO = "to";
     private static final String LIMIT = "limit";
     private static final String CURSOR = "cursor";
 
@@ -47,26 +40,6 @@ public final class ListingController {
             summary = "Hands by player, table and time, newest first, page by page",
             parameters = {
                 @Parameter(
-                        name = PLAYER,
-                        in = ParameterIn.QUERY,
-                        description = "A player who was dealt in, by name.",
-                        schema = @Schema(type = "string", maxLength = SeatedPlayer.LONGEST_NAME)),
-                @Parameter(
-                        name = TABLE,
-                        in = ParameterIn.QUERY,
-                        description = "The table, by name.",
-                        schema = @Schema(type = "string", maxLength = SeatedPlayer.LONGEST_NAME)),
-                @Parameter(
-                        name = FROM,
-                        in = ParameterIn.QUERY,
-                        description = "Hands that began at this time or later.",
-                        schema = @Schema(type = "string", format = "date-time")),
-                @Parameter(
-                        name = TO,
-                        in = ParameterIn.QUERY,
-                        description = "Hands that began before this time.",
-                        schema = @Schema(type = "string", format = "date-time")),
-                @Parameter(
                         name = LIMIT,
                         in = ParameterIn.QUERY,
                         description = "Most hands of the answer.",
@@ -79,18 +52,14 @@ public final class ListingController {
                         name = CURSOR,
                         in = ParameterIn.QUERY,
                         description = "What stands in \"next\" of the page before, with the same search.",
-                        schema = @Schema(type = "string")),
-                @Parameter(
-                        name = Parameters.AT_LEAST,
-                        in = ParameterIn.QUERY,
-                        description = ReadApi.AT_LEAST_IN_FEED,
-                        schema = @Schema(type = "integer", minimum = "1"))
+                        schema = @Schema(type = "string"))
             })
+    @SearchInAddress
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = HandsBody.class)))
     public ResponseEntity<byte[]> hands(@Parameter(hidden = true) HttpServletRequest request) {
         Parameters parameters =
-                Parameters.of(request, Set.of(PLAYER, TABLE, FROM, TO, LIMIT, CURSOR, Parameters.AT_LEAST));
-        HandSearch search = search(parameters);
+                Parameters.of(request, SearchParameters.and(LIMIT, CURSOR, Parameters.AT_LEAST));
+        HandSearch search = SearchParameters.of(parameters);
         int limit = parameters.number(LIMIT, 1, HandListing.LONGEST_PAGE, HandListing.DEFAULT_PAGE);
         Optional<Cursor> after = parameters.cursor(CURSOR);
         if (after.isPresent() && !after.get().belongsTo(search)) {
@@ -101,15 +70,5 @@ public final class ListingController {
         }
         long feedPosition = atLeast.feed(parameters.atLeastInFeed());
         return Answers.json(HandsBody.of(listing.page(search, after, limit), feedPosition));
-    }
-
-    private static HandSearch search(Parameters parameters) {
-        Optional<Instant> from = parameters.time(FROM);
-        Optional<Instant> to = parameters.time(TO);
-        if (from.isPresent() && to.isPresent() && !from.get().isBefore(to.get())) {
-            throw ReadProblem.inParameter(
-                    FROM, "\"from\" is before \"to\", but from " + from.get() + " to " + to.get() + " came.");
-        }
-        return new HandSearch(parameters.name(PLAYER), parameters.name(TABLE), from, to);
     }
 }

@@ -123,6 +123,16 @@ final class Parameters {
         return text(parameter).map(text -> number(parameter, text, least, most)).orElse(otherwise);
     }
 
+    /** One of these words, which has to be there. */
+    String word(String parameter, Collection<String> known) {
+        String word = word(parameter, known, "");
+        if (word.isEmpty()) {
+            throw ReadProblem.inParameter(
+                    parameter, parameter + " is one of " + String.join(", ", known) + ", and is missing.");
+        }
+        return word;
+    }
+
     /** One of these words. */
     String word(String parameter, Collection<String> known, String otherwise) {
         Optional<String> text = text(parameter);

@@ -8,10 +8,12 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.standpat.query.export.TooManyExportsException;
 
 /** Turns what went wrong with a read into a problem detail: a sentence for the reader, and never the inside of the program. */
 @RestControllerAdvice(
         assignableTypes = {
+            ExportController.class,
             HandReadController.class,
             ListingController.class,
             StatisticsController.class,
@@ -25,6 +27,11 @@ public final class ReadFaults {
     @ExceptionHandler
     ResponseEntity<byte[]> problem(ReadProblem problem) {
         return Answers.problem(problem);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> noExport(TooManyExportsException full) {
+        return Answers.problem(ReadProblem.of(ProblemKind.NO_EXPORT_NOW, String.valueOf(full.getMessage())));
     }
 
     @ExceptionHandler({

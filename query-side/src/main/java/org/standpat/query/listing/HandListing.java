@@ -31,6 +31,7 @@ public final class HandListing {
     public static final int LONGEST_PAGE = 100;
 
     private static final String COLUMNS = "h.*";
+    private static final String IDS = "h.hand, h.started_at";
     private static final String BY_ID = "select " + COLUMNS + " from hand h where h.hand = ?";
     private static final String PLAYERS =
             "select hand, seat, player, stack_before, stack_after, put_in, won, net, showdown, drawn"
@@ -60,6 +61,19 @@ public final class HandListing {
         }
     }
 
+    /**
+     * Ids of a page of hands, newest first.
+     *
+     * @param hands the hands
+     * @param next where the next page begins; empty when this is the last one
+     */
+    public record Ids(List<UUID> hands, Optional<Cursor> next) {
+        /** Copies the list. */
+        public Ids {
+            hands = List.copyOf(hands);
+        }
+    }
+
     /** The hand; empty when it is not projected. */
     public Optional<ListedHand> hand(UUID hand) {
         return inSnapshot(() -> withPlayers(
@@ -76,7 +90,7 @@ public final class HandListing {
      */
     public Page page(HandSearch search, Optional<Cursor> after, int limit) {
         List<Object> parameters = new ArrayList<>();
-        String query = query(search, after, parameters);
+        String query = query(COLUMNS, search, after, parameters);
         parameters.add(limit + 1);
         List<ListedHand> found = inSnapshot(() -> withPlayers(
                 jdbc.sql(query).params(parameters).query((row, i) -> row(row)).list()));
@@ -88,8 +102,31 @@ public final class HandListing {
         return new Page(page, Optional.of(Cursor.after(last.startedAt(), last.hand(), search)));
     }
 
+    /**
+     * The same hands in the same order as {@link #page}, without what is to be said of them: for those who go over many.
+     *
+     * @param after the end of the page before
+     * @param limit 1 or more
+     */
+    public Ids ids(HandSearch search, Optional<Cursor> after, int limit) {
+        List<Object> parameters = new ArrayList<>();
+        String query = query(IDS, search, after, parameters);
+        parameters.add(limit + 1);
+        List<Cursor> found = jdbc.sql(query)
+                .params(parameters)
+                .query((row, i) -> Cursor.after(
+                        row.getObject("started_at", OffsetDateTime.class).toInstant(),
+                        row.getObject("hand", UUID.class),
+                        search))
+                .list();
+        List<Cursor> page = found.subList(0, Math.min(limit, found.size()));
+        return new Ids(
+                page.stream().map(Cursor::hand).toList(),
+                found.size() > limit ? Optional.of(page.getLast()) : Optional.empty());
+    }
+
     /** The columns of the order are taken from the table whose index gives the order. */
-    private static String query(HandSearch search, Optional<Cursor> after, List<Object> parameters) {
+    private static String query(String columns, HandSearch search, Optional<Cursor> after, List<Object> parameters) {
         List<String> conditions = new ArrayList<>();
         String ordered = search.player().isPresent() ? "p" : "h";
         String from = search.player().isPresent() ? "hand_player p join hand h on h.hand = p.hand" : "hand h";
@@ -105,7 +142,7 @@ public final class HandListing {
                     utc(cursor.startedAt()));
             parameters.add(cursor.hand());
         });
-        return "select " + COLUMNS + " from " + from
+        return "select " + columns + " from " + from
                 + (conditions.isEmpty() ? "" : " where " + String.join(" and ", conditions))
                 + " order by " + ordered + ".started_at desc, " + ordered + ".hand desc limit ?";
     }

@@ -79,6 +79,16 @@ public final class Projections {
                 rebuild.progress()));
     }
 
+    /** How many rebuilds have begun in this process. */
+    public long rebuildsBegun() {
+        return rebuild.begun();
+    }
+
+    /** Whether the tables are being made anew and lack hands. */
+    public boolean isRebuilding() {
+        return progress.isReplaying() && places.lag(progress.covered()).events() > 0;
+    }
+
     private Activity activity(Optional<ProjectionProcessor.Failure> failure, FeedPlaces.Lag lag) {
         if (!processor.isRunning()) {
             return Activity.STOPPED;

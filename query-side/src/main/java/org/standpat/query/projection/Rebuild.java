@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.axonframework.eventhandling.tokenstore.UnableToClaimTokenException;
 import org.slf4j.Logger;
@@ -28,6 +29,7 @@ public final class Rebuild {
     private final EventLog log;
     private final Clock clock;
     private final AtomicBoolean working = new AtomicBoolean();
+    private final AtomicLong begun = new AtomicLong();
     private volatile Optional<RebuildProgress> last = Optional.empty();
 
     /** A rebuild of what this processor runs. */
@@ -41,6 +43,11 @@ public final class Rebuild {
     /** The rebuild that is under way in this process or was the last one here; empty when there was none. */
     public Optional<RebuildProgress> progress() {
         return last;
+    }
+
+    /** How many rebuilds have begun in this process: who reads several pages sees by it whether all were of the same tables. */
+    public long begun() {
+        return begun.get();
     }
 
     /**
@@ -73,23 +80,25 @@ public final class Rebuild {
             throw new RebuildRefusedException(
                     "The projections are being rebuilt already; follow it at GET /api/v1/projections.", null);
         }
-        boolean begun = false;
+        boolean replaying = false;
         try {
             processor.stop();
             Run run = new Run(
                     progress.end(),
                     processor.handled(),
                     new RebuildProgress(clock.instant(), 0, log.count(), Duration.ZERO, false, Optional.empty()));
+            // Before the tables are empty, so that whoever reads them afterwards can tell.
+            begun.incrementAndGet();
             processor.reset();
             progress.forget();
             last = Optional.of(run.begun());
-            begun = true;
+            replaying = true;
             return run;
         } catch (UnableToClaimTokenException claimed) {
             throw new RebuildRefusedException(
                     "Another process works on the projections: rebuild there, or stop it first.", claimed);
         } finally {
-            working.set(begun);
+            working.set(replaying);
             processor.start();
         }
     }

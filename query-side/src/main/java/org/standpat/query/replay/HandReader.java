@@ -1,11 +1,14 @@
 package org.standpat.query.replay;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventCodec;
+import org.standpat.db.log.EventLimits;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.db.log.UnreadableEventException;
@@ -24,13 +27,18 @@ public final class HandReader {
 
     private final EventLog log;
     private final EventCodec codec;
-    private final FinishedHands finishedHands;
+    private final Viewer ofFinished;
 
     /** A reader of this log that shows so much of finished hands. */
     public HandReader(EventLog log, EventCodec codec, FinishedHands finishedHands) {
+        this(log, codec, finishedHands.viewer());
+    }
+
+    /** A reader of this log that shows finished hands as this viewer may see them. */
+    public HandReader(EventLog log, EventCodec codec, Viewer ofFinished) {
         this.log = log;
         this.codec = codec;
-        this.finishedHands = finishedHands;
+        this.ofFinished = ofFinished;
     }
 
     /**
@@ -43,12 +51,31 @@ public final class HandReader {
         return stored.isEmpty() ? Optional.empty() : Optional.of(read(hand, stored));
     }
 
+    /**
+     * The records of several hands, by one statement.
+     *
+     * @param hands not many, for all their events are held at once
+     * @return those that there are, in the order asked for; one that has a hole says so as its fault
+     */
+    public List<HandRecord> read(List<UUID> hands) {
+        Map<UUID, List<StoredEvent>> rows = new HashMap<>();
+        for (StoredEvent row : log.ofHands(hands)) {
+            rows.computeIfAbsent(row.hand(), ignored -> new ArrayList<>()).add(row);
+        }
+        return hands.stream()
+                .distinct()
+                .filter(rows::containsKey)
+                .map(hand -> read(hand, rows.getOrDefault(hand, List.of())))
+                .toList();
+    }
+
     private HandRecord read(UUID hand, List<StoredEvent> stored) {
         List<RecordedEvent> events = new ArrayList<>(stored.size());
         Optional<String> fault = Optional.empty();
         HandState state = HandState.NOT_STARTED;
         for (StoredEvent row : stored) {
             try {
+                requireNext(row, events.size() + 1);
                 RecordedEvent event = decode(row);
                 state = HandFold.evolve(state, event.event());
                 events.add(event);
@@ -58,8 +85,18 @@ public final class HandReader {
             }
         }
         boolean finished = state instanceof HandState.Finished;
-        Viewer viewer = finished ? finishedHands.viewer() : Viewer.PUBLIC;
+        Viewer viewer = finished ? ofFinished : Viewer.PUBLIC;
         return new HandRecord(hand, stored.getLast().number(), viewer, finished, seen(events, viewer), fault);
+    }
+
+    private static void requireNext(StoredEvent row, int expected) {
+        if (row.number() != expected) {
+            throw new UnreadableEventException("Event " + expected + " is missing.", null);
+        }
+        if (expected > EventLimits.MAX_EVENTS_PER_HAND) {
+            throw new UnreadableEventException(
+                    "There are more than the " + EventLimits.MAX_EVENTS_PER_HAND + " that a hand may have.", null);
+        }
     }
 
     private RecordedEvent decode(StoredEvent row) {

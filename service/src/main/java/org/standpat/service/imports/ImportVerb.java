@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
+import org.standpat.service.place.ReachedDatabase;
 import org.standpat.service.terminal.Progress;
 import org.standpat.service.terminal.Terminal;
 import picocli.CommandLine.Command;

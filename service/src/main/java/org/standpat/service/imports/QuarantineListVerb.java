@@ -7,6 +7,7 @@ import org.standpat.db.quarantine.Quarantine;
 import org.standpat.db.quarantine.QuarantineEntry;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
+import org.standpat.service.place.ReachedDatabase;
 import org.standpat.service.terminal.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

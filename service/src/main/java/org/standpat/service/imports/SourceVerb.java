@@ -11,6 +11,7 @@ import org.standpat.service.HandId;
 import org.standpat.service.Sentence;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
+import org.standpat.service.place.ReachedDatabase;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

@@ -71,7 +71,7 @@ public final class WholeHandRecorder implements HandRecorder {
             }
             Instant now = clock.instant();
             if (stored.size() >= hand.events().size()) {
-                sources.keepWhereMissing(hand.hand(), kept(hand.source(), now));
+                sources.keepWhereMissing(hand.hand(), kept(hand, now));
                 return Answer.ALREADY_THERE;
             }
             if (isRecorded(commits.record(missing(hand, stored.size(), now)))) {
@@ -95,7 +95,7 @@ public final class WholeHandRecorder implements HandRecorder {
         List<NewEvent> events = hand.events().subList(position, hand.events().size()).stream()
                 .map(event -> encoded(event, now))
                 .toList();
-        return new Append(hand.hand(), position, events, Beside.of(kept(hand.source(), now)));
+        return new Append(hand.hand(), position, events, Beside.of(kept(hand, now)));
     }
 
     private NewEvent encoded(HandEvent event, Instant now) {
@@ -103,7 +103,8 @@ public final class WholeHandRecorder implements HandRecorder {
         return new NewEvent(encoded.type(), now, encoded.payload());
     }
 
-    private static KeptSource kept(HandSource source, Instant now) {
+    private static KeptSource kept(ImportedHand hand, Instant now) {
+        HandSource source = hand.source();
         return new KeptSource(
                 now,
                 source.format(),
@@ -111,7 +112,8 @@ public final class WholeHandRecorder implements HandRecorder {
                 StorableText.of(source.file()),
                 source.from(),
                 source.sha256(),
-                Payload.of(source.bytes()));
+                Payload.of(source.bytes()),
+                hand.money());
     }
 
     /** False when somebody else has recorded something of the hand meanwhile. */

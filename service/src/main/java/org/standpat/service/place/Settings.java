@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.standpat.db.postgres.Database;
+import org.standpat.money.Denomination;
+import org.standpat.service.Sentence;
 
 /**
  * What the environment of the process says.
@@ -27,6 +29,9 @@ public record Settings(Map<String, String> variables) {
     /** The key that seals the dealer's decks. */
     public static final String DEALER_KEY = "STANDPAT_DEALER_KEY";
 
+    /** What a chip is worth in exports of hands that are played here; of a service it is the setting standpat.read.money. */
+    public static final String MONEY = "STANDPAT_READ_MONEY";
+
     private static final Path DEFAULT_FOLDER = Path.of("standpat-data");
 
     /** Copies the map. */
@@ -49,6 +54,19 @@ public record Settings(Map<String, String> variables) {
     /** The dealer's key; empty when none is set. */
     public Optional<String> dealerKey() {
         return value(DEALER_KEY);
+    }
+
+    /**
+     * What a chip is worth of hands that did not come from a file: whole chips where nothing is set.
+     *
+     * @throws Sentence when something else is set than what names it
+     */
+    public Denomination money() {
+        try {
+            return value(MONEY).map(Denomination::named).orElse(Denomination.CHIPS);
+        } catch (IllegalArgumentException misfit) {
+            throw new Sentence(MONEY + ": " + misfit.getMessage() + ".");
+        }
     }
 
     private Optional<Database> database() {

@@ -1,5 +1,0 @@
-/** Hands in the poker hand history format. */
-@NullMarked
-package org.standpat.formats.export.phh;
-
-import org.jspecify.annotations.NullMarked;

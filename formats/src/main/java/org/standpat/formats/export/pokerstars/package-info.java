@@ -1,5 +1,0 @@
-/** Hands as text in the style of PokerStars. */
-@NullMarked
-package org.standpat.formats.export.pokerstars;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,20 @@
+package org.standpat.formats.standpat;
+
+import java.util.List;
+import org.standpat.export.RecordedEvent;
+import org.standpat.money.Denomination;
+import org.standpat.view.Viewer;
+
+/**
+ * A hand as a file of Standpat's own format has it.
+ *
+ * @param line its line in the file, from 1
+ * @param viewer whose view was written; only that of staff holds every card
+ * @param money what one chip is worth
+ * @param events every event, in order; they can follow each other
+ */
+public record StandpatHand(int line, Viewer viewer, Denomination money, List<RecordedEvent> events) {
+    public StandpatHand {
+        events = List.copyOf(events);
+    }
+}

@@ -1,0 +1,194 @@
+package org.standpat.formats.standpat;
+
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.standpat.db.json.NamedEvents;
+import org.standpat.export.RecordedEvent;
+import org.standpat.export.json.StandpatFields;
+import org.standpat.export.json.Views;
+import org.standpat.formats.HandRefused;
+import org.standpat.formats.Place;
+import org.standpat.hand.HandEvent;
+import org.standpat.hand.HandFold;
+import org.standpat.hand.HandState;
+import org.standpat.hand.ImpossibleEvent;
+import org.standpat.money.Denomination;
+import org.standpat.view.Viewer;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads one line. What it does not know it refuses: a field that is passed over would be lost without a word. */
+final class StandpatLine {
+
+    private static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNestingDepth(StandpatFields.DEEPEST_NESTING)
+                            .maxStringLength(StandpatFields.LONGEST_TEXT)
+                            .maxNameLength(StandpatFields.LONGEST_NAME)
+                            .maxNumberLength(StandpatFields.LONGEST_NUMBER)
+                            .build())
+                    .build())
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private static final NamedEvents EVENTS = new NamedEvents();
+
+    private static final Set<String> OF_HAND = Set.of(
+            StandpatFields.FORMAT,
+            StandpatFields.VIEW,
+            StandpatFields.CURRENCY,
+            StandpatFields.DECIMALS,
+            StandpatFields.EVENTS);
+    private static final Set<String> OF_EVENT =
+            Set.of(StandpatFields.TYPE, StandpatFields.REVISION, StandpatFields.AT, StandpatFields.FIELDS);
+
+    private final Place place;
+
+    private StandpatLine(Place place) {
+        this.place = place;
+    }
+
+    static StandpatHand read(Place place, int number, byte[] bytes) {
+        return new StandpatLine(place).hand(number, bytes);
+    }
+
+    private StandpatHand hand(int number, byte[] bytes) {
+        JsonNode tree = tree(bytes);
+        if (!(tree instanceof ObjectNode hand)
+                || !hand.path(StandpatFields.FORMAT).isInt()) {
+            throw refused("expected a hand that begins with {\"" + StandpatFields.FORMAT + "\":"
+                    + StandpatFields.VERSION + ", got something else");
+        }
+        int version = hand.path(StandpatFields.FORMAT).intValue();
+        if (version != StandpatFields.VERSION) {
+            throw refused("expected version " + StandpatFields.VERSION + " of the format, got " + version
+                    + "; a newer Standpat may have written it");
+        }
+        requireKnown(hand, OF_HAND, "a hand");
+        Viewer viewer = Views.of(text(hand, StandpatFields.VIEW));
+        if (viewer == null) {
+            throw refused("expected the view of \"staff\", \"public\" or \"seat 1\", got another one");
+        }
+        return new StandpatHand(number, viewer, money(hand), events(hand));
+    }
+
+    private JsonNode tree(byte[] bytes) {
+        try {
+            return JSON.readTree(bytes);
+        } catch (JacksonException fault) {
+            // The parser's own text quotes what it read, and that may be a card.
+            throw refused(
+                    "expected JSON with texts, numbers and nesting within the limits of the format, got a fault near"
+                            + " byte " + byteOf(fault));
+        }
+    }
+
+    private static long byteOf(JacksonException fault) {
+        return fault.getLocation() == null ? 0 : Math.max(0, fault.getLocation().getByteOffset());
+    }
+
+    private Denomination money(ObjectNode hand) {
+        int decimals = number(hand, StandpatFields.DECIMALS);
+        if (decimals < 0 || decimals > StandpatFields.MOST_DECIMALS) {
+            throw refused("expected 0 to " + StandpatFields.MOST_DECIMALS + " decimals, got " + decimals);
+        }
+        String currency = text(hand, StandpatFields.CURRENCY);
+        if (currency.length() > StandpatFields.LONGEST_CURRENCY
+                || !currency.chars().allMatch(letter -> letter >= 'A' && letter <= 'Z')) {
+            throw refused("expected a currency of at most " + StandpatFields.LONGEST_CURRENCY
+                    + " capital letters, got something else");
+        }
+        return new Denomination(currency, decimals);
+    }
+
+    private List<RecordedEvent> events(ObjectNode hand) {
+        if (!(hand.get(StandpatFields.EVENTS) instanceof ArrayNode array)
+                || array.isEmpty()
+                || array.size() > StandpatFields.MOST_EVENTS) {
+            throw refused("expected 1 to " + StandpatFields.MOST_EVENTS + " events");
+        }
+        List<RecordedEvent> events = new ArrayList<>();
+        HandState state = HandState.NOT_STARTED;
+        for (JsonNode element : array) {
+            RecordedEvent event = event(element, events.size() + 1);
+            state = after(state, event.event(), events.size() + 1);
+            events.add(event);
+        }
+        return events;
+    }
+
+    private HandState after(HandState state, HandEvent event, int number) {
+        try {
+            return HandFold.evolve(state, event);
+        } catch (ImpossibleEvent fault) {
+            throw refused("event " + number + " cannot follow on those before it");
+        }
+    }
+
+    private RecordedEvent event(JsonNode element, int number) {
+        if (!(element instanceof ObjectNode event)
+                || !(event.get(StandpatFields.FIELDS) instanceof ObjectNode fields)) {
+            throw refused("expected event " + number + " to be an object with its fields");
+        }
+        requireKnown(event, OF_EVENT, "event " + number);
+        NamedEvents.Name name =
+                new NamedEvents.Name(text(event, StandpatFields.TYPE), number(event, StandpatFields.REVISION));
+        try {
+            return new RecordedEvent(EVENTS.read(name, fields), at(event, number));
+        } catch (IllegalArgumentException misfit) {
+            throw refused("event " + number + " cannot be read: " + misfit.getMessage());
+        }
+    }
+
+    private @Nullable Instant at(ObjectNode event, int number) {
+        if (!event.has(StandpatFields.AT)) {
+            return null;
+        }
+        try {
+            return Instant.parse(text(event, StandpatFields.AT));
+        } catch (DateTimeException fault) {
+            throw refused("expected event " + number + " at a time as in 2026-01-02T03:04:05Z, got something else");
+        }
+    }
+
+    private String text(ObjectNode node, String field) {
+        JsonNode value = node.get(field);
+        if (value == null || !value.isString()) {
+            throw refused("expected a text in the field " + field);
+        }
+        return value.stringValue();
+    }
+
+    private int number(ObjectNode node, String field) {
+        JsonNode value = node.get(field);
+        if (value == null || !value.isInt()) {
+            throw refused("expected a whole number in the field " + field);
+        }
+        return value.intValue();
+    }
+
+    private void requireKnown(ObjectNode node, Set<String> known, String what) {
+        for (String field : node.propertyNames()) {
+            if (!known.contains(field)) {
+                throw refused("expected of " + what + " the fields "
+                        + known.stream().sorted().toList() + ", got one more");
+            }
+        }
+    }
+
+    private HandRefused refused(String why) {
+        return new HandRefused(place, why);
+    }
+}

@@ -1,0 +1,80 @@
+package org.standpat.query.export;
+
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.standpat.db.log.HandSources;
+import org.standpat.export.RecordedEvent;
+import org.standpat.export.SeenHand;
+import org.standpat.money.Denomination;
+import org.standpat.query.replay.HandReader;
+import org.standpat.query.replay.HandRecord;
+
+/** Hands as {@link HandReader} shows them, with what their chips are worth. */
+public final class SeenHands {
+
+    private final HandReader reader;
+    private final HandSources sources;
+    private final Denomination house;
+
+    /**
+     * Hands of one record.
+     *
+     * @param house what a chip is worth of hands that did not come from a file
+     */
+    public SeenHands(HandReader reader, HandSources sources, Denomination house) {
+        this.reader = reader;
+        this.sources = sources;
+        this.house = house;
+    }
+
+    /** A hand of the record. */
+    public sealed interface Found {
+        /** Its id. */
+        UUID hand();
+    }
+
+    /**
+     * A hand that can be read.
+     *
+     * @param hand its id
+     * @param position number of its last event
+     * @param seen the hand as its reader may see it
+     */
+    public record Readable(UUID hand, int position, SeenHand seen) implements Found {}
+
+    /**
+     * A hand of which an event is missing or cannot be read. Of it nothing is written, rather than a part as if it were the whole.
+     *
+     * @param hand its id
+     * @param position number of the last event that can be read; 0 for none
+     * @param why a sentence that names no card
+     */
+    public record Unreadable(UUID hand, int position, String why) implements Found {}
+
+    /** Those of these hands that are in the record, in the order asked for. */
+    public List<Found> of(List<UUID> hands) {
+        if (hands.isEmpty()) {
+            return List.of();
+        }
+        Map<UUID, Denomination> money = sources.moneyOf(hands);
+        return reader.read(hands).stream()
+                .map(record -> found(record, money.getOrDefault(record.hand(), house)))
+                .toList();
+    }
+
+    private static Found found(HandRecord record, Denomination money) {
+        if (record.fault().isPresent()) {
+            int readable = record.events().size();
+            return new Unreadable(
+                    record.hand(),
+                    readable,
+                    "an event cannot be read by this version: "
+                            + record.fault().get());
+        }
+        List<RecordedEvent> events = record.events().stream()
+                .map(event -> new RecordedEvent(event.event(), event.at()))
+                .toList();
+        return new Readable(record.hand(), record.position(), SeenHand.of(events, record.viewer(), money));
+    }
+}

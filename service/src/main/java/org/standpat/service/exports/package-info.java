@@ -1,0 +1,5 @@
+/** Verb {@code export}: hands in the formats of others, from the log of a database. */
+@NullMarked
+package org.standpat.service.exports;
+
+import org.jspecify.annotations.NullMarked;
