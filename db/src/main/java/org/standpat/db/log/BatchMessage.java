@@ -21,7 +21,7 @@ final class BatchMessage implements AutoCloseable {
     private static final HeadPart HEAD = new HeadPart();
     private static final List<BatchPart> CHECKING = List.of(new LockPart(), new CheckPart());
     private static final List<BatchPart> BESIDE =
-            List.of(new AnswersPart(), new DecksPart(), new RefusalsPart(), new SourcesPart());
+            List.of(new AnswersPart(), new DecksPart(), new RefusalsPart(), new SourcesPart(), new ReleasesPart());
 
     private final Connection connection;
 

@@ -51,7 +51,14 @@ class HandSourcesTest {
 
     private static KeptSource source(byte[] bytes) {
         return new KeptSource(
-                AT, "pokerstars", "UTF-8", "evening \u001b[31m\u202e.txt", 17, digest(bytes), Payload.of(bytes), DOLLARS);
+                AT,
+                "pokerstars",
+                "UTF-8",
+                "evening \u001b[31m\u202e.txt",
+                17,
+                digest(bytes),
+                Payload.of(bytes),
+                DOLLARS);
     }
 
     private static String digest(byte[] bytes) {
@@ -81,7 +88,7 @@ class HandSourcesTest {
         UUID hand = UUID.randomUUID();
         KeptSource source = source(everyByte());
 
-        db.commits.record(appendOf(hand, 0, 3, Beside.of(source)));
+        db.commits.record(appendOf(hand, 0, 3, Beside.of(source, null)));
 
         assertThat(db.log.hand(hand)).hasSize(3);
         assertThat(sources.of(hand)).contains(source);
@@ -92,7 +99,7 @@ class HandSourcesTest {
     @Test
     void given_a_process_that_dies_before_its_commit_then_neither_events_nor_source_are_there() {
         UUID hand = UUID.randomUUID();
-        Append append = appendOf(hand, 0, 3, Beside.of(source(everyByte())));
+        Append append = appendOf(hand, 0, 3, Beside.of(source(everyByte()), null));
 
         db.otherWriter(append).die();
 
@@ -105,9 +112,9 @@ class HandSourcesTest {
     @Test
     void given_a_hand_that_somebody_else_records_meanwhile_then_no_second_source_is_kept() {
         UUID hand = UUID.randomUUID();
-        db.commits.record(appendOf(hand, 0, 3, Beside.of(source("first".getBytes(UTF_8)))));
+        db.commits.record(appendOf(hand, 0, 3, Beside.of(source("first".getBytes(UTF_8)), null)));
 
-        assertThat(db.commits.record(appendOf(hand, 0, 3, Beside.of(source("second".getBytes(UTF_8))))))
+        assertThat(db.commits.record(appendOf(hand, 0, 3, Beside.of(source("second".getBytes(UTF_8)), null))))
                 .isEqualTo(new Receipt.Overtaken(3));
 
         assertThat(sources.of(hand)).contains(source("first".getBytes(UTF_8)));
@@ -117,14 +124,14 @@ class HandSourcesTest {
     void given_a_source_that_is_not_what_its_digest_says_then_the_hand_is_not_recorded_either() {
         UUID hand = UUID.randomUUID();
         UUID good = UUID.randomUUID();
-        KeptSource wrong = new KeptSource(
-                AT, "phh", "UTF-8", "a", 0, digest(everyByte()), Payload.of(new byte[1]), DOLLARS);
+        KeptSource wrong =
+                new KeptSource(AT, "phh", "UTF-8", "a", 0, digest(everyByte()), Payload.of(new byte[1]), DOLLARS);
         // Another process keeps the lock, so that what is recorded meanwhile gathers in one batch.
         OtherWriter held = db.otherWriter(appendOf(UUID.randomUUID(), 0, 1));
-        CompletableFuture<Receipt> failing =
-                CompletableFuture.supplyAsync(() -> db.commits.record(appendOf(hand, 0, 2, Beside.of(wrong))), threads);
+        CompletableFuture<Receipt> failing = CompletableFuture.supplyAsync(
+                () -> db.commits.record(appendOf(hand, 0, 2, Beside.of(wrong, null))), threads);
         CompletableFuture<Receipt> beside = CompletableFuture.supplyAsync(
-                () -> db.commits.record(appendOf(good, 0, 2, Beside.of(source(everyByte())))), threads);
+                () -> db.commits.record(appendOf(good, 0, 2, Beside.of(source(everyByte()), null))), threads);
         held.die();
 
         assertThatThrownBy(failing::join).hasRootCauseInstanceOf(SQLException.class);
@@ -151,7 +158,8 @@ class HandSourcesTest {
                 for (int i = 0; i < HANDS_OF_A_ROUND; i++) {
                     byte[] bytes = new byte[1 + random.nextInt(2_000)];
                     random.nextBytes(bytes);
-                    Append append = appendOf(UUID.randomUUID(), 0, 1 + random.nextInt(5), Beside.of(source(bytes)));
+                    Append append =
+                            appendOf(UUID.randomUUID(), 0, 1 + random.nextInt(5), Beside.of(source(bytes), null));
                     answers.add(CompletableFuture.supplyAsync(() -> commits.record(append), threads));
                 }
                 answers.forEach(answer -> answer.exceptionally(told -> new Receipt.Recorded(List.of()))
@@ -195,7 +203,7 @@ class HandSourcesTest {
         UUID played = db.handWith(2);
         UUID recorded = UUID.randomUUID();
         UUID keptLater = db.handWith(2);
-        db.commits.record(appendOf(recorded, 0, 1, Beside.of(source(everyByte()))));
+        db.commits.record(appendOf(recorded, 0, 1, Beside.of(source(everyByte()), null)));
         sources.keepWhereMissing(keptLater, source(everyByte()));
 
         assertThat(sources.moneyOf(List.of(played, recorded, keptLater, UUID.randomUUID())))
@@ -234,7 +242,7 @@ class HandSourcesTest {
             })
     void changes_are_refused(String statement) {
         UUID hand = UUID.randomUUID();
-        db.commits.record(appendOf(hand, 0, 1, Beside.of(source(everyByte()))));
+        db.commits.record(appendOf(hand, 0, 1, Beside.of(source(everyByte()), null)));
 
         assertThatThrownBy(() -> db.sql.execute(statement)).isInstanceOf(RuntimeException.class);
 

@@ -20,6 +20,7 @@ import org.standpat.db.log.CuttingProxy.Fault;
 import org.standpat.db.log.CuttingProxy.Way;
 import org.standpat.db.log.Receipt.Overtaken;
 import org.standpat.db.log.Receipt.Recorded;
+import org.standpat.money.Denomination;
 
 /** Batches of so many events that these go by {@code COPY}: they are the same rows, and fail in the same way. */
 class LargeBatchTest {
@@ -46,7 +47,7 @@ class LargeBatchTest {
             events.add(new NewEvent((short) (1 + i % 3), times.get(i % times.size()), Payload.of(new byte[i])));
         }
 
-        Receipt receipt = db.commits.record(new Append(hand, 0, events, Beside.of(source(db, "a hand"))));
+        Receipt receipt = db.commits.record(new Append(hand, 0, events, Beside.of(source(db, "a hand"), null)));
         db.handWith(1);
 
         List<StoredEvent> stored = db.log.hand(hand);
@@ -69,7 +70,8 @@ class LargeBatchTest {
 
     private static KeptSource source(LogFixture db, String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return new KeptSource(LogFixture.AT, "phh", "UTF-8", "file", 0, digest(bytes), Payload.of(bytes));
+        return new KeptSource(
+                LogFixture.AT, "phh", "UTF-8", "file", 0, digest(bytes), Payload.of(bytes), Denomination.CHIPS);
     }
 
     private static String digest(byte[] bytes) {

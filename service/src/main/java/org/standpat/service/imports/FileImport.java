@@ -24,7 +24,7 @@ final class FileImport {
     void run(Path file, Consumer<ImportListener.Progress> listener) {
         HandFormats formats = new HandFormats(Judging.asClaimed(Instant.now().truncatedTo(ChronoUnit.MICROS)));
         QuarantineDesk quarantine = desk.quarantineDesk();
-        HandImport hands = new HandImport(formats, quarantine.releasing(desk.recorder(), null), quarantine);
+        HandImport hands = new HandImport(formats, desk.recorder(), quarantine);
         report.add(file, hands.run(file, (outcome, far) -> {
             report.add(outcome);
             listener.accept(far);

@@ -55,7 +55,7 @@ final class HandRetry {
 
     private HandRecorder recorder(QuarantineEntry entry) {
         Profile by = profileFor(entry.refused());
-        return desk.quarantineDesk().releasing(desk.recorder(), by == null ? null : by.name());
+        return desk.recorder().judging(by == null ? null : by.name());
     }
 
     private static HandOutcome outcome(ImportedHand hand, HandRecorder.Answer answer) {

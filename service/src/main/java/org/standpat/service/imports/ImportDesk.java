@@ -9,7 +9,6 @@ import org.standpat.db.log.HandSources;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Schema;
 import org.standpat.db.quarantine.Quarantine;
-import org.standpat.formats.HandRecorder;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.process.ConnectionPools;
 
@@ -21,11 +20,11 @@ public final class ImportDesk {
 
     private static final int CONNECTIONS = 4;
 
-    private final HandRecorder recorder;
+    private final WholeHandRecorder recorder;
     private final Quarantine quarantine;
     private final InstantSource clock;
 
-    private ImportDesk(HandRecorder recorder, Quarantine quarantine, InstantSource clock) {
+    private ImportDesk(WholeHandRecorder recorder, Quarantine quarantine, InstantSource clock) {
         this.recorder = recorder;
         this.quarantine = quarantine;
         this.clock = clock;
@@ -42,12 +41,14 @@ public final class ImportDesk {
         HandEventTypes.ALL.register(pool);
         GroupCommit commits = lifetime.add(new GroupCommit(database.unpooled(), () -> {}));
         InstantSource clock = InstantSource.system();
-        HandRecorder recorder = new WholeHandRecorder(new EventLog(pool), new HandSources(pool), commits, clock);
-        return new ImportDesk(recorder, new Quarantine(pool), clock);
+        Quarantine quarantine = new Quarantine(pool);
+        WholeHandRecorder recorder =
+                new WholeHandRecorder(new EventLog(pool), new HandSources(pool), quarantine, commits, clock);
+        return new ImportDesk(recorder, quarantine, clock);
     }
 
     /** Records hands with their sources. */
-    public HandRecorder recorder() {
+    public WholeHandRecorder recorder() {
         return recorder;
     }
 

@@ -1,15 +1,12 @@
 package org.standpat.service.imports;
 
 import java.time.InstantSource;
-import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 import org.standpat.db.log.Payload;
 import org.standpat.db.quarantine.Quarantine;
 import org.standpat.db.quarantine.QuarantineEntry;
 import org.standpat.db.quarantine.QuarantineEntry.Resolution;
 import org.standpat.db.quarantine.RefusedHand;
 import org.standpat.formats.HandOutcome;
-import org.standpat.formats.HandRecorder;
 import org.standpat.formats.HandSource;
 import org.standpat.formats.Place;
 import org.standpat.formats.Refusal;
@@ -59,27 +56,5 @@ final class QuarantineDesk implements RefusalKeeper {
                 StorableText.of(refusal.why()),
                 null,
                 source.sha256());
-    }
-
-    /**
-     * The same recorder; what it records, or has recorded before, is in quarantine no longer.
-     *
-     * @param profile house rules that the hands are judged by; null for those that their files claim
-     */
-    HandRecorder releasing(HandRecorder recorder, @Nullable String profile) {
-        return hand -> {
-            HandRecorder.Answer answer = recorder.record(hand);
-            switch (answer) {
-                case HandRecorder.Answer.InRecordOtherwise ignored -> {}
-                case HandRecorder.Answer.TooLarge ignored -> {}
-                case HandRecorder.Answer.Recorded ignored -> release(hand.source(), hand.hand(), profile);
-                case HandRecorder.Answer.AlreadyThere ignored -> release(hand.source(), hand.hand(), profile);
-            }
-            return answer;
-        };
-    }
-
-    private void release(HandSource source, UUID hand, @Nullable String profile) {
-        quarantine.resolve(source.sha256(), new Resolution(clock.instant(), hand, profile));
     }
 }

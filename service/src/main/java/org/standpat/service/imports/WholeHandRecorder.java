@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.Append;
 import org.standpat.db.log.Beside;
@@ -17,6 +18,8 @@ import org.standpat.db.log.NewEvent;
 import org.standpat.db.log.Payload;
 import org.standpat.db.log.Receipt;
 import org.standpat.db.log.StoredEvent;
+import org.standpat.db.quarantine.Quarantine;
+import org.standpat.db.quarantine.QuarantineEntry.Resolution;
 import org.standpat.formats.HandRecorder;
 import org.standpat.formats.HandSource;
 import org.standpat.formats.ImportedHand;
@@ -25,7 +28,7 @@ import org.standpat.service.Sentence;
 
 /**
  * Records hands from files, each with its source in one transaction: a hand is there whole or not at all. The decider has judged it before
- * it comes here. Of a hand that an older Standpat recorded in part, what is missing is added; two imports may run at a time.
+ * it comes here. A text that was in quarantine leaves it when it is in the record. Of a hand that an older Standpat recorded in part, what is missing is added; two imports may run at a time.
  */
 public final class WholeHandRecorder implements HandRecorder {
 
@@ -34,19 +37,39 @@ public final class WholeHandRecorder implements HandRecorder {
 
     private final EventLog log;
     private final HandSources sources;
+    private final Quarantine quarantine;
     private final GroupCommit commits;
     private final InstantSource clock;
+    private final @Nullable String judgedBy;
     private final HandEventCodec codec = new HandEventCodec();
 
     /** Whether the last hand that was looked at was not in the record: then the next one is likely not to be there either. */
     private volatile boolean newOnes = true;
 
     /** Records by this group commit into the log and beside the sources of the same database. */
-    public WholeHandRecorder(EventLog log, HandSources sources, GroupCommit commits, InstantSource clock) {
+    public WholeHandRecorder(
+            EventLog log, HandSources sources, Quarantine quarantine, GroupCommit commits, InstantSource clock) {
+        this(log, sources, quarantine, commits, clock, null);
+    }
+
+    private WholeHandRecorder(
+            EventLog log,
+            HandSources sources,
+            Quarantine quarantine,
+            GroupCommit commits,
+            InstantSource clock,
+            @Nullable String judgedBy) {
         this.log = log;
         this.sources = sources;
+        this.quarantine = quarantine;
         this.commits = commits;
         this.clock = clock;
+        this.judgedBy = judgedBy;
+    }
+
+    /** The same, for hands that are judged by these house rules and not by those that their files claim; null for those. */
+    public WholeHandRecorder judging(@Nullable String profile) {
+        return new WholeHandRecorder(log, sources, quarantine, commits, clock, profile);
     }
 
     @Override
@@ -72,6 +95,7 @@ public final class WholeHandRecorder implements HandRecorder {
             Instant now = clock.instant();
             if (stored.size() >= hand.events().size()) {
                 sources.keepWhereMissing(hand.hand(), kept(hand, now));
+                quarantine.resolve(hand.source().sha256(), new Resolution(now, hand.hand(), judgedBy));
                 return Answer.ALREADY_THERE;
             }
             if (isRecorded(commits.record(missing(hand, stored.size(), now)))) {
@@ -95,7 +119,7 @@ public final class WholeHandRecorder implements HandRecorder {
         List<NewEvent> events = hand.events().subList(position, hand.events().size()).stream()
                 .map(event -> encoded(event, now))
                 .toList();
-        return new Append(hand.hand(), position, events, Beside.of(kept(hand, now)));
+        return new Append(hand.hand(), position, events, Beside.of(kept(hand, now), judgedBy));
     }
 
     private NewEvent encoded(HandEvent event, Instant now) {
