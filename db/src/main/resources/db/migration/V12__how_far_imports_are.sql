@@ -3,11 +3,12 @@
 
 create table import_progress (
     -- SHA-256 of the whole file on the disk, so that a file that was changed begins anew.
-    file_sha256 bytea not null check (octet_length(file_sha256) = 32),
-    -- Place and name of the file within an archive; empty for a file that is none.
-    part text not null,
-    -- Hands that end at this byte or before it are dealt with.
+    file_sha256 bytea primary key check (octet_length(file_sha256) = 32),
+    -- So many files of hands in it are dealt with as a whole: an archive has many, in an order that does not change.
+    parts bigint not null check (parts >= 0),
+    -- In the next one, hands that end at this byte or before it are dealt with.
     done bigint not null check (done >= 0),
+    -- What became of all hands up to there.
     recorded bigint not null,
     already_there bigint not null,
     otherwise bigint not null,
@@ -15,8 +16,7 @@ create table import_progress (
     refused bigint not null,
     at timestamptz not null,
     -- The import that wrote the row last.
-    import uuid not null,
-    primary key (file_sha256, part)
+    import uuid not null
 );
 
 create index import_progress_of_import on import_progress (import);

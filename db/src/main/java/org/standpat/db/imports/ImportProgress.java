@@ -30,15 +30,18 @@ public final class ImportProgress {
         this.jdbc = new JdbcTemplate(dataSource);
     }
 
-    /** How far this file was imported before; empty when it was not, or to its end. */
-    public Optional<DoneSoFar> of(FilePart file) {
+    /**
+     * How far a file was imported before; empty when it was not, or an import reached its end since.
+     *
+     * @param sha256 SHA-256 of the whole file, in 64 hexadecimal digits
+     */
+    public Optional<DoneSoFar> of(String sha256) {
         return jdbc
                 .query(
-                        "select done, recorded, already_there, otherwise, set_aside, refused from import_progress"
-                                + " where file_sha256 = ? and part = ?",
+                        "select parts, done, recorded, already_there, otherwise, set_aside, refused from import_progress"
+                                + " where file_sha256 = ?",
                         ImportProgress::doneSoFar,
-                        HexFormat.of().parseHex(file.sha256()),
-                        file.part())
+                        HexFormat.of().parseHex(sha256))
                 .stream()
                 .findFirst();
     }
@@ -47,16 +50,17 @@ public final class ImportProgress {
      * Remembers how far these files are imported.
      *
      * @param run the import that has come so far
+     * @param files by their SHA-256
      */
-    public void keep(UUID run, Map<FilePart, DoneSoFar> files, Instant now) {
-        Iterator<Map.Entry<FilePart, DoneSoFar>> next = files.entrySet().iterator();
+    public void keep(UUID run, Map<String, DoneSoFar> files, Instant now) {
+        Iterator<Map.Entry<String, DoneSoFar>> next = files.entrySet().iterator();
         jdbc.batchUpdate(
                 """
-                        insert into import_progress (file_sha256, part, done, recorded, already_there, otherwise, set_aside, refused, at,
+                        insert into import_progress (file_sha256, parts, done, recorded, already_there, otherwise, set_aside, refused, at,
                                                      import)
                         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                        on conflict (file_sha256, part) do update set
-                            done = excluded.done, recorded = excluded.recorded, already_there = excluded.already_there,
+                        on conflict (file_sha256) do update set
+                            parts = excluded.parts, done = excluded.done, recorded = excluded.recorded, already_there = excluded.already_there,
                             otherwise = excluded.otherwise, set_aside = excluded.set_aside, refused = excluded.refused,
                             at = excluded.at, import = excluded.import""",
                 files.entrySet(),
@@ -64,12 +68,12 @@ public final class ImportProgress {
                 (statement, ignored) -> bind(statement, next.next(), now, run));
     }
 
-    private static void bind(PreparedStatement row, Map.Entry<FilePart, DoneSoFar> file, Instant now, UUID run)
+    private static void bind(PreparedStatement row, Map.Entry<String, DoneSoFar> file, Instant now, UUID run)
             throws SQLException {
         DoneSoFar far = file.getValue();
         int column = 1;
-        row.setBytes(column++, HexFormat.of().parseHex(file.getKey().sha256()));
-        row.setString(column++, file.getKey().part());
+        row.setBytes(column++, HexFormat.of().parseHex(file.getKey()));
+        row.setLong(column++, far.parts());
         row.setLong(column++, far.done());
         row.setLong(column++, far.recorded());
         row.setLong(column++, far.alreadyThere());
@@ -90,6 +94,7 @@ public final class ImportProgress {
 
     private static DoneSoFar doneSoFar(ResultSet row, int index) throws SQLException {
         return new DoneSoFar(
+                row.getLong("parts"),
                 row.getLong("done"),
                 row.getLong("recorded"),
                 row.getLong("already_there"),
