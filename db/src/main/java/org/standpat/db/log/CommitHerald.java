@@ -34,12 +34,11 @@ final class CommitHerald implements AutoCloseable {
 
     private final DataSource database;
     private final Semaphore news = new Semaphore(0);
-    private final Thread thread;
-    private volatile boolean closed;
+    private final LogThread thread = new LogThread("event-log-herald", this::work);
 
     CommitHerald(DataSource database) {
         this.database = database;
-        this.thread = Thread.ofPlatform().daemon().name("event-log-herald").start(this::work);
+        thread.start();
     }
 
     /** There was a commit. */
@@ -50,16 +49,16 @@ final class CommitHerald implements AutoCloseable {
     }
 
     private void work() {
-        while (!closed) {
+        while (!thread.isClosed()) {
             try {
                 awaitNews();
                 speak();
             } catch (SQLException lost) {
-                if (!closed) {
+                if (!thread.isClosed()) {
                     LOG.warn(
                             "Other processes are not told of commits just now, and find them by looking: {}",
                             lost.getMessage());
-                    pause(RETRY);
+                    thread.pause(RETRY);
                 }
             } catch (InterruptedException closing) {
                 Thread.currentThread().interrupt();
@@ -75,7 +74,7 @@ final class CommitHerald implements AutoCloseable {
             connection.setNetworkTimeout(Runnable::run, Math.toIntExact(ANSWER.toMillis()));
             // The notification itself need not survive anything.
             statement.execute("set synchronous_commit = off; set application_name = 'standpat event log herald'");
-            while (!closed) {
+            while (!thread.isClosed()) {
                 statement.execute("notify " + CHANNEL);
                 Thread.sleep(PAUSE);
                 awaitNews();
@@ -88,22 +87,8 @@ final class CommitHerald implements AutoCloseable {
         news.drainPermits();
     }
 
-    private void pause(Duration time) {
-        try {
-            Thread.sleep(time);
-        } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     @Override
     public void close() {
-        closed = true;
-        thread.interrupt();
-        try {
-            thread.join();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        thread.close();
     }
 }

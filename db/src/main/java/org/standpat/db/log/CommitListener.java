@@ -30,8 +30,7 @@ public final class CommitListener implements AutoCloseable {
 
     private final DataSource database;
     private final Runnable heard;
-    private final Thread thread;
-    private volatile boolean closed;
+    private final LogThread thread = new LogThread("event-log-listener", this::work);
     private volatile boolean listening;
 
     /**
@@ -43,7 +42,7 @@ public final class CommitListener implements AutoCloseable {
     public CommitListener(DataSource database, Runnable heard) {
         this.database = database;
         this.heard = heard;
-        this.thread = Thread.ofPlatform().daemon().name("event-log-listener").start(this::work);
+        thread.start();
     }
 
     /** Whether commits are heard now. */
@@ -52,11 +51,11 @@ public final class CommitListener implements AutoCloseable {
     }
 
     private void work() {
-        while (!closed) {
+        while (!thread.isClosed()) {
             try (Connection connection = database.getConnection()) {
                 listen(connection);
             } catch (SQLException lost) {
-                if (!closed) {
+                if (!thread.isClosed()) {
                     LOG.warn(
                             "Commits of other processes are not heard just now, and are found by looking for them: {}",
                             lost.getMessage());
@@ -64,7 +63,7 @@ public final class CommitListener implements AutoCloseable {
             } finally {
                 listening = false;
             }
-            pause();
+            thread.pause(RETRY);
         }
     }
 
@@ -76,7 +75,7 @@ public final class CommitListener implements AutoCloseable {
             statement.execute("listen " + CommitHerald.CHANNEL);
             listening = true;
             heard.run();
-            while (!closed) {
+            while (!thread.isClosed()) {
                 PGNotification @Nullable [] notifications = postgres.getNotifications(Math.toIntExact(LOOK.toMillis()));
                 if (notifications != null && notifications.length > 0) {
                     heard.run();
@@ -86,24 +85,8 @@ public final class CommitListener implements AutoCloseable {
         }
     }
 
-    private void pause() {
-        if (!closed) {
-            try {
-                Thread.sleep(RETRY);
-            } catch (InterruptedException closing) {
-                Thread.currentThread().interrupt();
-            }
-        }
-    }
-
     @Override
     public void close() {
-        closed = true;
-        thread.interrupt();
-        try {
-            thread.join();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        thread.close();
     }
 }

@@ -69,8 +69,7 @@ public final class SeenHands {
             return new Unreadable(
                     record.hand(),
                     readable,
-                    "an event cannot be read by this version: "
-                            + record.fault().get());
+                    "an event cannot be read by this version: " + record.fault().get());
         }
         List<RecordedEvent> events = record.events().stream()
                 .map(event -> new RecordedEvent(event.event(), event.at()))

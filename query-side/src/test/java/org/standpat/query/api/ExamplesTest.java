@@ -94,7 +94,9 @@ class ExamplesTest {
                 JsonNode media = good.path("content").iterator().next();
                 assertThat(media.path("example").isObject()
                                 || (TEXTS.contains(id)
-                                        && !media.path("example").stringValue("").isBlank()))
+                                        && !media.path("example")
+                                                .stringValue("")
+                                                .isBlank()))
                         .as("example of %s", id)
                         .isTrue();
                 assertThat(media.path("schema").isEmpty())

@@ -180,7 +180,8 @@ class ExportStreamTest {
         assertThat(refused.json().path("kind").stringValue()).isEqualTo("no-export-now");
         assertThat(refused.json().path("detail").stringValue()).contains("There are 4 exports under way");
         assertThat(refused.header("Retry-After")).isEqualTo("1");
-        assertThat(service.get("/api/v1/hands/" + hand(1) + "/export?format=csv").status())
+        assertThat(service.get("/api/v1/hands/" + hand(1) + "/export?format=csv")
+                        .status())
                 .as("one hand needs no place")
                 .isEqualTo(200);
         for (InputStream client : clients) {
