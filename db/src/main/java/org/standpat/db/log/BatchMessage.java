@@ -53,17 +53,16 @@ final class BatchMessage implements AutoCloseable {
     private List<Receipt.Recorded> write(List<BatchPart> before, List<Append> batch, boolean commit)
             throws SQLException {
         if (CopiedEvents.rows(batch) < CopiedEvents.FEWEST) {
-            return receipts(batch, send(together(before, List.of(EVENTS), BESIDE), batch, commit));
+            return receipts(batch, send(together(before, EVENTS, BESIDE), batch, commit));
         }
-        long place = send(together(before, List.of(HEAD)), batch, false);
+        long place = send(together(before, HEAD, List.of()), batch, false);
         CopiedEvents.write(connection, batch, place);
         send(BESIDE, batch, commit);
         return receipts(batch, place);
     }
 
-    @SafeVarargs
-    private static List<BatchPart> together(List<BatchPart>... parts) {
-        return Stream.of(parts).flatMap(List::stream).toList();
+    private static List<BatchPart> together(List<BatchPart> before, BatchPart part, List<BatchPart> after) {
+        return Stream.of(before, List.of(part), after).flatMap(List::stream).toList();
     }
 
     /** Sends one message; gives the place in the log that it answers with, 0 when it asks for none. */

@@ -57,10 +57,10 @@ final class CopiedEvents {
      *     committed then
      */
     static void write(Connection connection, List<Append> batch, long firstPlace) throws SQLException {
-        ByteBuffer bytes = bytes(batch, firstPlace);
+        byte[] bytes = bytes(batch, firstPlace);
         CopyIn copy = connection.unwrap(PGConnection.class).getCopyAPI().copyIn(SQL);
         try {
-            copy.writeToCopy(bytes.array(), 0, bytes.position());
+            copy.writeToCopy(bytes, 0, bytes.length);
             long taken = copy.endCopy();
             if (taken != rows(batch)) {
                 throw new SQLException(
@@ -73,8 +73,9 @@ final class CopiedEvents {
         }
     }
 
-    private static ByteBuffer bytes(List<Append> batch, long firstPlace) {
-        ByteBuffer bytes = ByteBuffer.allocate(size(batch));
+    private static byte[] bytes(List<Append> batch, long firstPlace) {
+        byte[] all = new byte[size(batch)];
+        ByteBuffer bytes = ByteBuffer.wrap(all);
         bytes.put(SIGNATURE).putInt(0).putInt(0);
         long place = firstPlace;
         for (Append append : batch) {
@@ -83,7 +84,8 @@ final class CopiedEvents {
                 put(bytes, append, ++number, place++, event);
             }
         }
-        return bytes.putShort(END);
+        bytes.putShort(END);
+        return all;
     }
 
     private static int size(List<Append> batch) {

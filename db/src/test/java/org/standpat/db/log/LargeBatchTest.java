@@ -47,7 +47,7 @@ class LargeBatchTest {
             events.add(new NewEvent((short) (1 + i % 3), times.get(i % times.size()), Payload.of(new byte[i])));
         }
 
-        Receipt receipt = db.commits.record(new Append(hand, 0, events, Beside.of(source(db, "a hand"), null)));
+        Receipt receipt = db.commits.record(new Append(hand, 0, events, Beside.of(source("a hand"), null)));
         db.handWith(1);
 
         List<StoredEvent> stored = db.log.hand(hand);
@@ -68,7 +68,7 @@ class LargeBatchTest {
                 .isEqualTo(1);
     }
 
-    private static KeptSource source(LogFixture db, String text) {
+    private static KeptSource source(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         return new KeptSource(
                 LogFixture.AT, "phh", "UTF-8", "file", 0, digest(bytes), Payload.of(bytes), Denomination.CHIPS);
