@@ -36,7 +36,8 @@ public record Denomination(String currency, int decimals) {
         Matcher currency = WORDS.matcher(words);
         if (!currency.matches()) {
             throw new IllegalArgumentException("what a chip is worth is written \"" + NO_CURRENCY
-                    + "\", or as a currency and its decimals, such as \"USD:2\" for cents, but \"" + words + "\" is set");
+                    + "\", or as a currency and its decimals, such as \"USD:2\" for cents, but \"" + words
+                    + "\" is set");
         }
         return new Denomination(currency.group(1), Integer.parseInt(currency.group(2)));
     }

@@ -29,8 +29,9 @@ public final class HandSources {
 
     /** What a hand came from; empty when it was played here, or imported before sources were kept. */
     public Optional<KeptSource> of(UUID hand) {
-        return jdbc.sql("select at, first_byte, format, charset, file, sha256, bytes, currency, decimals from hand_source"
-                        + " where hand = ?")
+        return jdbc.sql(
+                        "select at, first_byte, format, charset, file, sha256, bytes, currency, decimals from hand_source"
+                                + " where hand = ?")
                 .param(hand)
                 .query(HandSources::source)
                 .optional();
@@ -61,9 +62,10 @@ public final class HandSources {
      */
     public boolean keepWhereMissing(UUID hand, KeptSource source) {
         Denomination money = Objects.requireNonNull(source.money());
-        return jdbc.sql("insert into hand_source (hand, at, first_byte, format, charset, file, sha256, bytes, currency, decimals)"
-                                + " select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
-                                + " where exists (select from event where hand = ?) on conflict (hand) do nothing")
+        return jdbc.sql(
+                                "insert into hand_source (hand, at, first_byte, format, charset, file, sha256, bytes, currency, decimals)"
+                                        + " select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
+                                        + " where exists (select from event where hand = ?) on conflict (hand) do nothing")
                         .params(
                                 hand,
                                 source.at().atOffset(ZoneOffset.UTC),

@@ -54,13 +54,17 @@ record SourcesPart() implements BatchPart {
                 connection.createArrayOf(
                         "bytea",
                         sources.stream().map(source -> source.bytes().bytes()).toArray(byte[][]::new)));
-        statement.setArray(next++, array(connection, "text", sources, source -> money(source).currency()));
-        statement.setArray(next++, array(connection, "int2", sources, source -> (short) money(source).decimals()));
+        statement.setArray(
+                next++,
+                array(connection, "text", sources, source -> money(source).currency()));
+        statement.setArray(next++, array(connection, "int2", sources, source ->
+                (short) money(source).decimals()));
         return next;
     }
 
     private static Denomination money(KeptSource source) {
-        return Objects.requireNonNull(source.money(), "what a chip is worth is kept of every hand that is recorded now");
+        return Objects.requireNonNull(
+                source.money(), "what a chip is worth is kept of every hand that is recorded now");
     }
 
     private static Array array(

@@ -51,7 +51,14 @@ class HandSourcesTest {
 
     private static KeptSource source(byte[] bytes) {
         return new KeptSource(
-                AT, "pokerstars", "UTF-8", "evening \u001b[31m\u202e.txt", 17, digest(bytes), Payload.of(bytes), DOLLARS);
+                AT,
+                "pokerstars",
+                "UTF-8",
+                "evening \u001b[31m\u202e.txt",
+                17,
+                digest(bytes),
+                Payload.of(bytes),
+                DOLLARS);
     }
 
     private static String digest(byte[] bytes) {
@@ -117,8 +124,8 @@ class HandSourcesTest {
     void given_a_source_that_is_not_what_its_digest_says_then_the_hand_is_not_recorded_either() {
         UUID hand = UUID.randomUUID();
         UUID good = UUID.randomUUID();
-        KeptSource wrong = new KeptSource(
-                AT, "phh", "UTF-8", "a", 0, digest(everyByte()), Payload.of(new byte[1]), DOLLARS);
+        KeptSource wrong =
+                new KeptSource(AT, "phh", "UTF-8", "a", 0, digest(everyByte()), Payload.of(new byte[1]), DOLLARS);
         // Another process keeps the lock, so that what is recorded meanwhile gathers in one batch.
         OtherWriter held = db.otherWriter(appendOf(UUID.randomUUID(), 0, 1));
         CompletableFuture<Receipt> failing =

@@ -49,8 +49,8 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             Map.entry("rebuildProjections", "rebuildProjections.json"));
 
     /** What a good answer is written in, by the ending of its example. */
-    private static final Map<String, String> MEDIA_TYPES = Map.of(
-            "json", JSON, "txt", TEXT, "csv", "text/csv", "jsonl", ExportController.LEFT_OUT_MEDIA_TYPE);
+    private static final Map<String, String> MEDIA_TYPES =
+            Map.of("json", JSON, "txt", TEXT, "csv", "text/csv", "jsonl", ExportController.LEFT_OUT_MEDIA_TYPE);
 
     /** Operations whose good answer may also be written in the other formats of hands. */
     private static final Set<String> EXPORTS = Set.of("exportHand", "exportHands");
@@ -95,8 +95,8 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
                 .orElseGet(Schema::new);
         String mediaType = MEDIA_TYPES.getOrDefault(file.substring(file.lastIndexOf('.') + 1), TEXT);
         Object example = mediaType.equals(JSON) ? value(text(file)) : text(file);
-        Content content =
-                new Content().addMediaType(mediaType, new MediaType().schema(schema).example(example));
+        Content content = new Content()
+                .addMediaType(mediaType, new MediaType().schema(schema).example(example));
         if (export) {
             ExportFormats.ALL.stream()
                     .map(format -> withoutCharacterSet(format.mediaType()))

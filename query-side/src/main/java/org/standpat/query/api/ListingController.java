@@ -57,8 +57,7 @@ public final class ListingController {
     @SearchInAddress
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = HandsBody.class)))
     public ResponseEntity<byte[]> hands(@Parameter(hidden = true) HttpServletRequest request) {
-        Parameters parameters =
-                Parameters.of(request, SearchParameters.and(LIMIT, CURSOR, Parameters.AT_LEAST));
+        Parameters parameters = Parameters.of(request, SearchParameters.and(LIMIT, CURSOR, Parameters.AT_LEAST));
         HandSearch search = SearchParameters.of(parameters);
         int limit = parameters.number(LIMIT, 1, HandListing.LONGEST_PAGE, HandListing.DEFAULT_PAGE);
         Optional<Cursor> after = parameters.cursor(CURSOR);

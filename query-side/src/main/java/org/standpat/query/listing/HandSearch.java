@@ -22,7 +22,8 @@ public record HandSearch(
 
     /** Whether a hand that began so is meant: the same hands as the tables give. */
     public boolean finds(HandStarted hand) {
-        return player.filter(name -> hand.seats().stream().noneMatch(seat -> seat.player().equals(name)))
+        return player.filter(name -> hand.seats().stream()
+                                .noneMatch(seat -> seat.player().equals(name)))
                         .isEmpty()
                 && table.filter(name -> !hand.table().equals(name)).isEmpty()
                 && from.filter(hand.startedAt()::isBefore).isEmpty()

@@ -180,7 +180,8 @@ class ExportStreamTest {
         assertThat(refused.json().path("kind").stringValue()).isEqualTo("no-export-now");
         assertThat(refused.json().path("detail").stringValue()).contains("There are 4 exports under way");
         assertThat(refused.header("Retry-After")).isEqualTo("1");
-        assertThat(service.get("/api/v1/hands/" + hand(1) + "/export?format=csv").status())
+        assertThat(service.get("/api/v1/hands/" + hand(1) + "/export?format=csv")
+                        .status())
                 .as("one hand needs no place")
                 .isEqualTo(200);
         for (InputStream client : clients) {
@@ -218,13 +219,14 @@ class ExportStreamTest {
                 stopping.record(Hands.threeHanded(hand(number), EVENING.plusSeconds(number)));
             });
             awaitListed(stopping);
+            ExportDesk desk = stopping.part(ExportDesk.class);
             try (InputStream body = stopping.stream(ALL).body()) {
                 body.readNBytes(SOME);
 
                 CompletableFuture<Void> stopped = CompletableFuture.runAsync(stopping::stopProgram, threads);
 
                 assertThatThrownBy(() -> {
-                            await().until(() -> !stopping.part(ExportDesk.class).isRunning());
+                            await().until(() -> !desk.isRunning());
                             body.readAllBytes();
                         })
                         .isInstanceOf(IOException.class);

@@ -130,11 +130,11 @@ class ExportTest {
                 .as("seed %d", SEED)
                 .isEqualTo(WrittenHands.text(format, finished, Viewer.STAFF, EUROS));
         assertThat(MediaType.parseMediaType(answer.header("Content-Type")))
-                        .isEqualTo(MediaType.parseMediaType(format.mediaType()));
+                .isEqualTo(MediaType.parseMediaType(format.mediaType()));
         assertThat(answer.header("Content-Disposition"))
                 .isEqualTo("attachment; filename=\"standpat-hands" + format.fileEnding() + "\"");
-        List<String> leftOut = service.get("/api/v1/export/left-out?format=" + format.name() + "&from="
-                        + EVENING.minusSeconds(30) + after)
+        List<String> leftOut = service.get(
+                        "/api/v1/export/left-out?format=" + format.name() + "&from=" + EVENING.minusSeconds(30) + after)
                 .text()
                 .lines()
                 .toList();
@@ -142,15 +142,16 @@ class ExportTest {
                 .filter(hand -> !WrittenHands.canSay(format, hand, Viewer.STAFF))
                 .map(hand -> hand.id().toString())
                 .toList();
-        assertThat(leftOut).hasSize(unsaid.size()).allSatisfy(line -> assertThat(line)
-                .matches("\\{\"hand\":\"[0-9a-f-]{36}\",\"why\":\"[^\"]+\"}"));
+        assertThat(leftOut)
+                .hasSize(unsaid.size())
+                .allSatisfy(line -> assertThat(line).matches("\\{\"hand\":\"[0-9a-f-]{36}\",\"why\":\"[^\"]+\"}"));
         assertThat(leftOut.stream().map(line -> line.substring(9, 45))).isEqualTo(unsaid);
     }
 
     @Test
     void the_example_of_what_is_left_out_is_what_is_answered() {
-        String answer = service.get("/api/v1/export/left-out?format=pokerstars&from=" + EVENING.minusSeconds(60) + "&to="
-                        + EVENING.minusSeconds(59) + after)
+        String answer = service.get("/api/v1/export/left-out?format=pokerstars&from=" + EVENING.minusSeconds(60)
+                        + "&to=" + EVENING.minusSeconds(59) + after)
                 .text();
 
         assertThat(answer).isEqualTo(ExamplesTest.file("readLeftOut.jsonl"));
@@ -161,8 +162,7 @@ class ExportTest {
         ExportFormat csv = ExportFormats.named("csv").orElseThrow();
         String dora = "&player=Dora&table=Alpha";
 
-        assertThat(many("csv", dora).text())
-                .isEqualTo(WrittenHands.text(csv, List.of(troubled), Viewer.STAFF, EUROS));
+        assertThat(many("csv", dora).text()).isEqualTo(WrittenHands.text(csv, List.of(troubled), Viewer.STAFF, EUROS));
         assertThat(many("csv", dora + "&to=" + EVENING.minusSeconds(30)).text())
                 .isEqualTo(WrittenHands.text(csv, List.of(), Viewer.STAFF, EUROS));
     }
@@ -238,8 +238,7 @@ class ExportTest {
 
         assertThat(head.status()).isEqualTo(200);
         assertThat(head.header("Content-Disposition")).contains("standpat-hands.csv");
-        assertThat(service.part(ExportDesk.class).hands())
-                .isEqualTo(before);
+        assertThat(service.part(ExportDesk.class).hands()).isEqualTo(before);
     }
 
     @ParameterizedTest

@@ -98,8 +98,7 @@ class ExportRunTest {
 
         ExportTally tally = run.run(pages, OWN, text, pages);
 
-        assertThat(text.toString())
-                .isEqualTo(WrittenHands.text(OWN, List.of(good), Viewer.STAFF, Denomination.CHIPS));
+        assertThat(text.toString()).isEqualTo(WrittenHands.text(OWN, List.of(good), Viewer.STAFF, Denomination.CHIPS));
         assertThat(tally.written()).isEqualTo(1);
         assertThat(tally.leftOut()).isEqualTo(2);
         assertThat(tally.reasons().keySet())

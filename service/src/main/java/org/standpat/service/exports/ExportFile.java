@@ -51,8 +51,7 @@ final class ExportFile implements AutoCloseable {
         Path beside = place.resolveSibling(
                 "." + place.getFileName() + "." + ProcessHandle.current().pid() + ".part");
         try {
-            FileChannel channel =
-                    FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            FileChannel channel = FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             return new ExportFile(place, beside, force, channel);
         } catch (IOException fault) {
             throw new Sentence("Nothing can be written beside " + place + ": " + fault + ".");

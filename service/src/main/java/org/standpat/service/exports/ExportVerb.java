@@ -79,8 +79,9 @@ public final class ExportVerb implements Callable<Integer> {
             paramLabel = "WHO",
             defaultValue = "staff",
             converter = ViewerName.class,
-            description = "Who is to see no more than he may: staff (every card that reached a player), public, or seat-N for"
-                    + " whoever sat there. Without it: ${DEFAULT-VALUE}.")
+            description =
+                    "Who is to see no more than he may: staff (every card that reached a player), public, or seat-N for"
+                            + " whoever sat there. Without it: ${DEFAULT-VALUE}.")
     private Viewer viewer = Viewer.STAFF;
 
     @Option(names = "--out", paramLabel = "FILE", description = "The file. Without it: standard output.")
@@ -118,8 +119,7 @@ public final class ExportVerb implements Callable<Integer> {
         Database database = ReachedDatabase.of(data, lifetime).database();
         HikariDataSource pool = lifetime.add(ConnectionPools.open(database, "standpat-export", CONNECTIONS));
         EventLog log = new EventLog(pool);
-        SeenHands seen =
-                new SeenHands(new HandReader(log, new HandEventCodec(), viewer), new HandSources(pool), money);
+        SeenHands seen = new SeenHands(new HandReader(log, new HandEventCodec(), viewer), new HandSources(pool), money);
         return new ExportWork(log, new ExportRun(seen), hands, search.search(), format());
     }
 

@@ -20,7 +20,7 @@ final class FormatName implements ITypeConverter<ExportFormat> {
     @Override
     public ExportFormat convert(String text) {
         return ExportFormats.named(text)
-                .orElseThrow(() -> new TypeConversionException("there is no format '" + text + "', but there are "
-                        + String.join(", ", new Names()) + "."));
+                .orElseThrow(() -> new TypeConversionException(
+                        "there is no format '" + text + "', but there are " + String.join(", ", new Names()) + "."));
     }
 }

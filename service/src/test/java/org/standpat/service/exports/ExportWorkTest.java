@@ -57,9 +57,7 @@ class ExportWorkTest {
     private ExportWork work(String format, List<UUID> hands, HandSearch search) {
         ExportFormat named = ExportFormats.named(format).orElseThrow();
         SeenHands seen = new SeenHands(
-                new HandReader(log, codec, Viewer.STAFF),
-                new HandSources(database.unpooled()),
-                Denomination.CHIPS);
+                new HandReader(log, codec, Viewer.STAFF), new HandSources(database.unpooled()), Denomination.CHIPS);
         return new ExportWork(log, new ExportRun(seen), hands, search, named);
     }
 
@@ -96,8 +94,7 @@ class ExportWorkTest {
 
         assertThat(tally.written()).isEqualTo(hands);
         assertThat(Files.readAllLines(place)).hasSize(hands + 1);
-        assertThat(shown.toString(StandardCharsets.UTF_8))
-                .contains("100 %", "501 hands written, none left out.");
+        assertThat(shown.toString(StandardCharsets.UTF_8)).contains("100 %", "501 hands written, none left out.");
     }
 
     @Test
@@ -114,10 +111,10 @@ class ExportWorkTest {
         HandSearch search = new HandSearch(
                 Optional.of(player), Optional.of(one.table()), Optional.of(from), Optional.of(from.plusSeconds(1)));
         long meant = starts.stream()
-                .filter(start -> start.seats().stream()
-                                .anyMatch(seat -> seat.player().equals(player))
-                        && start.table().equals(one.table())
-                        && start.startedAt().equals(from))
+                .filter(start ->
+                        start.seats().stream().anyMatch(seat -> seat.player().equals(player))
+                                && start.table().equals(one.table())
+                                && start.startedAt().equals(from))
                 .count();
 
         ExportTally tally = write(work("standpat", List.of(), search), folder.resolve("found"));
@@ -146,8 +143,7 @@ class ExportWorkTest {
     void given_a_named_hand_that_is_not_there_then_no_file_is_made() throws IOException {
         UUID there = stored.played(1);
 
-        assertThatThrownBy(() ->
-                        write(work("csv", List.of(there, new UUID(7, 7)), ALL), folder.resolve("hands.csv")))
+        assertThatThrownBy(() -> write(work("csv", List.of(there, new UUID(7, 7)), ALL), folder.resolve("hands.csv")))
                 .isInstanceOf(Sentence.class)
                 .hasMessageContaining("There is no hand 00000000-0000-0007-0000-000000000007");
 
