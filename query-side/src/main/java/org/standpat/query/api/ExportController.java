@@ -84,9 +84,7 @@ public final class ExportController {
         ExportFormat format = ExportFormats.named(parameters.word(FORMAT, names(ExportFormats.ALL)))
                 .orElseThrow();
         atLeast.recorded(hand, parameters.atLeast());
-        return hands.of(hand)
-                .map(found -> answer(found, format))
-                .orElseThrow(() -> ReadApi.unknownHand(hand));
+        return hands.of(hand).map(found -> answer(found, format)).orElseThrow(() -> ReadApi.unknownHand(hand));
     }
 
     private static ResponseEntity<byte[]> answer(SeenHands.Found found, ExportFormat format) {

@@ -129,9 +129,14 @@ class ExamplesTest {
 
         for (String path : List.of("/api/v1/hands", "/api/v1/export", "/api/v1/export/left-out")) {
             List<String> names = new ArrayList<>();
-            paths.path(path).path("get").path("parameters").forEach(parameter -> names.add(
-                    parameter.path("name").stringValue()));
-            assertThat(names).as(path).contains("player", "table", "from", "to", "atLeast").doesNotHaveDuplicates();
+            paths.path(path)
+                    .path("get")
+                    .path("parameters")
+                    .forEach(parameter -> names.add(parameter.path("name").stringValue()));
+            assertThat(names)
+                    .as(path)
+                    .contains("player", "table", "from", "to", "atLeast")
+                    .doesNotHaveDuplicates();
         }
     }
 
