@@ -34,7 +34,8 @@ class ArchitectureTest {
     static final ArchRule THIS_SIDE_DOES_NOT_DECIDE = noClasses()
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("org.standpat.decide..", "org.standpat.deal..", "org.standpat.command..");
+            .resideInAnyPackage(
+                    "org.standpat.decide..", "org.standpat.deal..", "org.standpat.command..", "org.standpat.formats..");
 
     @ArchTest
     static final ArchRule ONLY_THE_PROJECTION_KNOWS_AXON = noClasses()

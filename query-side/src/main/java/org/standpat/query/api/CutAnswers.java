@@ -23,7 +23,7 @@ public final class CutAnswers extends ValveBase {
 
     /** Has the answer to this request cut when its handler returns. */
     static void cut(ServletRequest request) {
-        request.setAttribute(ATTRIBUTE, Boolean.TRUE);
+        request.setAttribute(ATTRIBUTE, true);
     }
 
     @Override

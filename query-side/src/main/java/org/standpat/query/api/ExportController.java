@@ -84,24 +84,21 @@ public final class ExportController {
         ExportFormat format = ExportFormats.named(parameters.word(FORMAT, names(ExportFormats.ALL)))
                 .orElseThrow();
         atLeast.recorded(hand, parameters.atLeast());
-        return hands.of(List.of(hand)).stream()
-                .findFirst()
-                .map(found -> answer(found, format))
-                .orElseThrow(() -> ReadApi.unknownHand(hand));
+        return hands.of(hand).map(found -> answer(found, format)).orElseThrow(() -> ReadApi.unknownHand(hand));
     }
 
     private static ResponseEntity<byte[]> answer(SeenHands.Found found, ExportFormat format) {
         return switch (found) {
-            case SeenHands.Readable readable -> answer(readable, format);
-            case SeenHands.Unreadable unreadable ->
+            case SeenHands.Whole whole -> answer(whole, format);
+            case SeenHands.Damaged damaged ->
                 throw ReadProblem.atPosition(
                         ProblemKind.UNREADABLE_EVENT,
-                        "Hand " + unreadable.hand() + " cannot be written: " + unreadable.why(),
-                        unreadable.position());
+                        "Hand " + damaged.hand() + " cannot be written: " + damaged.why(),
+                        damaged.position());
         };
     }
 
-    private static ResponseEntity<byte[]> answer(SeenHands.Readable hand, ExportFormat format) {
+    private static ResponseEntity<byte[]> answer(SeenHands.Whole hand, ExportFormat format) {
         StringBuilder text = new StringBuilder();
         return switch (written(hand, format, text)) {
             case WriteOutcome.Written ignored ->
@@ -118,7 +115,7 @@ public final class ExportController {
         };
     }
 
-    private static WriteOutcome written(SeenHands.Readable hand, ExportFormat format, StringBuilder text) {
+    private static WriteOutcome written(SeenHands.Whole hand, ExportFormat format, StringBuilder text) {
         try {
             return format.begin(text).write(hand.seen());
         } catch (IOException impossible) {

@@ -42,8 +42,8 @@ public final class ExportRun {
 
     private static WriteOutcome written(SeenHands.Found found, HandWriter writer) throws IOException {
         return switch (found) {
-            case SeenHands.Readable readable -> writer.write(readable.seen());
-            case SeenHands.Unreadable unreadable -> new WriteOutcome.LeftOut(unreadable.why());
+            case SeenHands.Whole whole -> writer.write(whole.seen());
+            case SeenHands.Damaged damaged -> new WriteOutcome.LeftOut(damaged.why());
         };
     }
 }

@@ -1,7 +1,9 @@
 package org.standpat.query.export;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import org.standpat.db.log.HandSources;
 import org.standpat.export.RecordedEvent;
@@ -41,7 +43,7 @@ public final class SeenHands {
      * @param position number of its last event
      * @param seen the hand as its reader may see it
      */
-    public record Readable(UUID hand, int position, SeenHand seen) implements Found {}
+    public record Whole(UUID hand, int position, SeenHand seen) implements Found {}
 
     /**
      * A hand of which an event is missing or cannot be read. Of it nothing is written, rather than a part as if it were the whole.
@@ -50,23 +52,33 @@ public final class SeenHands {
      * @param position number of the last event that can be read; 0 for none
      * @param why a sentence that names no card
      */
-    public record Unreadable(UUID hand, int position, String why) implements Found {}
+    public record Damaged(UUID hand, int position, String why) implements Found {}
 
-    /** Those of these hands that are in the record, in the order asked for. */
-    public List<Found> of(List<UUID> hands) {
+    /** The hand; empty when it is not in the record. */
+    public Optional<Found> of(UUID hand) {
+        Iterator<Found> found = of(List.of(hand)).iterator();
+        return found.hasNext() ? Optional.of(found.next()) : Optional.empty();
+    }
+
+    /**
+     * Those of these hands that are in the record, in the order asked for. Their events are read here, all at once; the table after each of
+     * them, which takes far more room, is worked out of one hand after the other.
+     */
+    public Iterable<Found> of(List<UUID> hands) {
         if (hands.isEmpty()) {
             return List.of();
         }
         Map<UUID, Denomination> money = sources.moneyOf(hands);
-        return reader.read(hands).stream()
+        List<HandRecord> records = reader.read(hands);
+        return () -> records.stream()
                 .map(record -> found(record, money.getOrDefault(record.hand(), house)))
-                .toList();
+                .iterator();
     }
 
     private static Found found(HandRecord record, Denomination money) {
         if (record.fault().isPresent()) {
             int readable = record.events().size();
-            return new Unreadable(
+            return new Damaged(
                     record.hand(),
                     readable,
                     "an event cannot be read by this version: " + record.fault().get());
@@ -74,6 +86,6 @@ public final class SeenHands {
         List<RecordedEvent> events = record.events().stream()
                 .map(event -> new RecordedEvent(event.event(), event.at()))
                 .toList();
-        return new Readable(record.hand(), record.position(), SeenHand.of(events, record.viewer(), money));
+        return new Whole(record.hand(), record.position(), SeenHand.of(events, record.viewer(), money));
     }
 }

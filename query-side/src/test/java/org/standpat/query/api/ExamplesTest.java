@@ -7,6 +7,8 @@ import static org.standpat.query.PlayedHand.EVENING;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
@@ -119,6 +121,23 @@ class ExamplesTest {
         assertThat(operations).isEqualTo(13);
         assertThat(description.path("components").path("schemas").has("ProblemBody"))
                 .isTrue();
+    }
+
+    @Test
+    void the_description_has_the_parameters_of_a_search_wherever_one_is_taken() {
+        JsonNode paths = service.get("/v3/api-docs").json().path("paths");
+
+        for (String path : List.of("/api/v1/hands", "/api/v1/export", "/api/v1/export/left-out")) {
+            List<String> names = new ArrayList<>();
+            paths.path(path)
+                    .path("get")
+                    .path("parameters")
+                    .forEach(parameter -> names.add(parameter.path("name").stringValue()));
+            assertThat(names)
+                    .as(path)
+                    .contains("player", "table", "from", "to", "atLeast")
+                    .doesNotHaveDuplicates();
+        }
     }
 
     /** What stands in an example. */

@@ -219,13 +219,14 @@ class ExportStreamTest {
                 stopping.record(Hands.threeHanded(hand(number), EVENING.plusSeconds(number)));
             });
             awaitListed(stopping);
+            ExportDesk desk = stopping.part(ExportDesk.class);
             try (InputStream body = stopping.stream(ALL).body()) {
                 body.readNBytes(SOME);
 
                 CompletableFuture<Void> stopped = CompletableFuture.runAsync(stopping::stopProgram, threads);
 
                 assertThatThrownBy(() -> {
-                            await().until(() -> !stopping.part(ExportDesk.class).isRunning());
+                            await().until(() -> !desk.isRunning());
                             body.readAllBytes();
                         })
                         .isInstanceOf(IOException.class);

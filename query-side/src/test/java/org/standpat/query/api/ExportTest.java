@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
 import java.util.regex.Matcher;
@@ -198,8 +199,8 @@ class ExportTest {
         }
     }
 
-    private static TreeSet<String> cardsIn(String text) {
-        TreeSet<String> cards = new TreeSet<>();
+    private static Set<String> cardsIn(String text) {
+        Set<String> cards = new TreeSet<>();
         Matcher rows = CARDS.matcher(text);
         while (rows.find()) {
             for (int at = 0; at < rows.group().length(); at += 2) {
