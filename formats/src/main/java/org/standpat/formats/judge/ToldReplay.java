@@ -27,7 +27,7 @@ import org.standpat.verify.StoredCards;
  * Plays a hand that is told in this record's own words. What somebody did is asked of the decider in its order; what the file tells and
  * follows by the rules has to be among what the decider answers.
  */
-final class ToldReplay {
+public final class ToldReplay {
 
     private static final String HIDDEN =
             "the house dealt this hand and the file hides some of its cards, so it is recorded as one whose cards were reported, without the"
@@ -59,7 +59,7 @@ final class ToldReplay {
      *
      * @throws HandRefused when the rules do not allow what the file tells, or the hand is not over when the file ends
      */
-    static PlayedHand play(Place hand, ToldHand told) {
+    public static PlayedHand play(Place hand, ToldHand told) {
         return new ToldReplay(hand, told).play();
     }
 
