@@ -111,6 +111,7 @@ class TextMutationTest {
                                 "pokerstars/odd-names-side-pot.txt",
                                 "pokerstars/tournament-mixed-game.txt",
                                 "pokerstars/single-draw-missed-blinds.txt",
+                                "pokerstars/single-draw-antes.txt",
                                 "pokerstars/reshuffle.txt",
                                 "pokerstars/cancelled-and-another.txt")),
                 new Room(
