@@ -97,8 +97,7 @@ final class ForcedBets {
         if (bigBlindAlone) {
             return Ante.From.BIG_BLIND;
         }
-        boolean everybody =
-                seating.dealtIn().stream().allMatch(seat -> antes(seat.seat()) || hasNothingLeft(seat));
+        boolean everybody = seating.dealtIn().stream().allMatch(seat -> antes(seat.seat()) || hasNothingLeft(seat));
         return everybody ? Ante.From.EVERYBODY : Ante.From.NAMED_PLAYERS;
     }
 

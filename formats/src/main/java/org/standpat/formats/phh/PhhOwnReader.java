@@ -58,7 +58,8 @@ final class PhhOwnReader {
                 && bets.equals(hand.bets())
                 && rules.blinds().equals(hand.forced().twoBlinds());
         if (!same) {
-            throw refused(START, "expected the game, bets and blinds that the hand states, got house rules with others");
+            throw refused(
+                    START, "expected the game, bets and blinds that the hand states, got house rules with others");
         }
         return new PhhOwn(
                 new ToldHand(started, steps()),
@@ -77,7 +78,10 @@ final class PhhOwnReader {
             numbers.add(seat.intValue());
         }
         if (numbers.size() != hand.stacks().size() || hand.players().isEmpty()) {
-            throw refused("seats", "expected a seat and a name for each of the " + hand.stacks().size() + " players");
+            throw refused(
+                    "seats",
+                    "expected a seat and a name for each of the "
+                            + hand.stacks().size() + " players");
         }
         return numbers;
     }
@@ -101,7 +105,8 @@ final class PhhOwnReader {
                     players,
                     seats.getLast());
         } catch (IllegalArgumentException misfit) {
-            throw refused(START, "expected the start of a hand as docs/formats.md describes it: " + misfit.getMessage());
+            throw refused(
+                    START, "expected the start of a hand as docs/formats.md describes it: " + misfit.getMessage());
         }
     }
 
@@ -178,7 +183,8 @@ final class PhhOwnReader {
             return EventObjects.read(own);
         } catch (IllegalArgumentException misfit) {
             throw refused(
-                    BESIDE, "expected of entry " + number + " an event as docs/events.md describes it: " + misfit.getMessage());
+                    BESIDE,
+                    "expected of entry " + number + " an event as docs/events.md describes it: " + misfit.getMessage());
         }
     }
 

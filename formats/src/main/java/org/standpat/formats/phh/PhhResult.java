@@ -41,9 +41,8 @@ final class PhhResult {
                 .map(seat -> end.table().player(seat).stack())
                 .toList();
         Map<Integer, Long> awards = Awards.bySeat(end);
-        List<Long> won = own.seats().stream()
-                .map(seat -> awards.getOrDefault(seat, 0L))
-                .toList();
+        List<Long> won =
+                own.seats().stream().map(seat -> awards.getOrDefault(seat, 0L)).toList();
         compare(differences, "ends with", "finishing_stacks", hand.finishingStacks(), stacks);
         compare(differences, "wins", "winnings", hand.winnings(), won);
         if (own.rake() != end.rake()) {

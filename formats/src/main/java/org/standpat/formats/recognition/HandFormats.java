@@ -16,6 +16,7 @@ import org.standpat.formats.merge.MergeFormat;
 import org.standpat.formats.ohh.OhhFormat;
 import org.standpat.formats.phh.PhhFormat;
 import org.standpat.formats.pokerstars.PokerStarsFormat;
+import org.standpat.formats.standpat.StandpatFormat;
 import org.standpat.formats.text.Beginning;
 import org.standpat.formats.text.TextLimits;
 import org.standpat.formats.winamax.WinamaxFormat;
@@ -34,6 +35,7 @@ public final class HandFormats implements HandOpener {
                 new MergeFormat(judging),
                 new WinamaxFormat(judging),
                 new OhhFormat(judging),
+                new StandpatFormat(),
                 new PhhFormat(judging.undated()));
     }
 

@@ -42,7 +42,10 @@ class PhhAnyHandTest {
 
             ImportedFile read = ImportedFile.of(text.toString());
 
-            assertThat(read.refusals()).as("seed %d", seed).extracting(Refusal::sentence).isEmpty();
+            assertThat(read.refusals())
+                    .as("seed %d", seed)
+                    .extracting(Refusal::sentence)
+                    .isEmpty();
             ImportedHand hand = read.hand();
             assertThat(hand.money()).as("seed %d", seed).isEqualTo(money);
             assertThat(ToldAgain.inOrder(hand.events()))

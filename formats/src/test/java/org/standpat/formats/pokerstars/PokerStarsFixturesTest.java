@@ -8,8 +8,6 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.standpat.houserules.Ante;
-import org.standpat.houserules.Ante.PaidFirst;
 import org.standpat.card.Cards;
 import org.standpat.formats.ImportedFile;
 import org.standpat.formats.ImportedHand;
@@ -30,6 +28,8 @@ import org.standpat.hand.HandEvent.HandShown;
 import org.standpat.hand.HandEvent.RakeTaken;
 import org.standpat.hand.HandEvent.Share;
 import org.standpat.hand.SeatedPlayer;
+import org.standpat.houserules.Ante;
+import org.standpat.houserules.Ante.PaidFirst;
 import org.standpat.houserules.Profiles;
 import org.standpat.money.Denomination;
 
