@@ -1,6 +1,7 @@
 package org.standpat.formats.fulltilt;
 
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.standpat.card.Cards;
 import org.standpat.formats.Spot;
@@ -27,8 +28,7 @@ final class FullTiltSummary {
             " folded after the Third Draw",
             " didn't bet (folded)");
 
-    private static final String SEAT = " Seat ";
-    private static final Pattern IN_LIST = Pattern.compile("[0-9]{1,2}+: ");
+    private static final Pattern SEAT = Pattern.compile(" Seat ([0-9]{1,2}+): ");
 
     private final HandDraft draft;
 
@@ -66,9 +66,12 @@ final class FullTiltSummary {
 
     /** Of a player who sat down while the hand was played the room writes the name and no line end, as in {@code Seat 3: Fay Seat 4: Cy mucked}. */
     private void seatAfter(LineLexer line) {
-        for (int at = line.rest().indexOf(SEAT); at >= 0; at = line.rest().indexOf(SEAT)) {
-            line.expectUntil(SEAT);
-            if (IN_LIST.matcher(line.rest()).lookingAt()) {
+        String rest = line.rest();
+        Matcher next = SEAT.matcher(rest);
+        while (next.find()) {
+            StatedSeat seat = draft.on(Integer.parseInt(next.group(1)));
+            if (seat != null && rest.startsWith(seat.player(), next.end())) {
+                line.expect(rest.substring(0, next.start(1)));
                 seat(line);
                 return;
             }

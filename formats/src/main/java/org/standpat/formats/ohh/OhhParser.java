@@ -23,6 +23,7 @@ final class OhhParser {
     private static final int CENTS = 2;
     private static final int LETTERS_OF_CURRENCY = 3;
     private static final int MOST_DECIMALS = 8;
+    private static final int LAST_YEAR = 9999;
 
     /** What the specification writes for chips that are no currency. */
     private static final String PLAY_MONEY = "XPM";
@@ -86,9 +87,12 @@ final class OhhParser {
             return null;
         }
         try {
-            return written.endsWith("Z")
-                    ? Instant.parse(written)
-                    : LocalDateTime.parse(written).toInstant(ZoneOffset.UTC);
+            LocalDateTime time =
+                    LocalDateTime.parse(written.endsWith("Z") ? written.substring(0, written.length() - 1) : written);
+            if (time.getYear() < 1 || time.getYear() > LAST_YEAR) {
+                throw hand.refused("start_date_utc", "expected a year of 1 to " + LAST_YEAR);
+            }
+            return time.toInstant(ZoneOffset.UTC);
         } catch (DateTimeException fault) {
             throw hand.refused("start_date_utc", "expected a time as in 2020-04-07T14:32:50");
         }

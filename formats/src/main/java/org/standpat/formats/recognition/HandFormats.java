@@ -24,6 +24,7 @@ import org.standpat.formats.winamax.WinamaxFormat;
 /** All formats that hands are read from. Which one a file has is told from its first bytes, never from its name. */
 public final class HandFormats implements HandOpener {
 
+    private final HandFormat own = new StandpatFormat();
     private final List<HandFormat> formats;
 
     /** All formats; hands of rooms are judged so. */
@@ -35,7 +36,7 @@ public final class HandFormats implements HandOpener {
                 new MergeFormat(judging),
                 new WinamaxFormat(judging),
                 new OhhFormat(judging),
-                new StandpatFormat(),
+                own,
                 new PhhFormat(judging.undated()));
     }
 
@@ -56,11 +57,12 @@ public final class HandFormats implements HandOpener {
     }
 
     private HandFormat recognise(String file, Beginning beginning) {
+        String text = beginning.text();
         String fault = beginning.fault();
-        if (fault != null) {
+        // A hand of our own is one line, which may be longer than those of any room.
+        if (fault != null && !own.isBegunBy(text)) {
             throw new HandRefused(Place.of(file), fault);
         }
-        String text = beginning.text();
         for (HandFormat format : formats) {
             if (format.isBegunBy(text)) {
                 return format;

@@ -1,5 +1,6 @@
 package org.standpat.formats.standpat;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.standpat.export.RecordedEvent;
@@ -24,6 +25,9 @@ import org.standpat.view.Viewer;
  */
 final class StandpatJudge {
 
+    private static final Instant FIRST_TIME = Instant.parse("0001-01-01T00:00:00Z");
+    private static final Instant LAST_TIME = Instant.parse("9999-12-31T23:59:59.999999999Z");
+
     private StandpatJudge() {}
 
     /**
@@ -38,6 +42,9 @@ final class StandpatJudge {
             throw new HandRefused(line, "expected the start of a hand as its first event");
         }
         Place place = line.ofHand(started.hand().toString());
+        if (started.startedAt().isBefore(FIRST_TIME) || started.startedAt().isAfter(LAST_TIME)) {
+            throw new HandRefused(place, "expected a start from " + FIRST_TIME + " to " + LAST_TIME);
+        }
         if (events.stream().noneMatch(HandEvent.HandCompleted.class::isInstance)) {
             throw new HandRefused(Refusal.setAside(
                     place, "the hand was still played when it was written; write it again when it is over"));

@@ -1,8 +1,10 @@
 package org.standpat.formats.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -19,6 +21,7 @@ import org.standpat.formats.Refusal;
 import org.standpat.formats.SourceBytes;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
+import org.standpat.hand.Ruling;
 import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
@@ -26,6 +29,10 @@ import org.standpat.view.Viewer;
 class StandpatImportTest {
 
     private static final int HANDS = 200;
+
+    /** Nearly as many as a file may hold. */
+    private static final int MANY_EVENTS = 4_900;
+
     private static final String TWO = Written.staff(new StandpatExport(), SampleHands.shownDown())
             + Written.staff(new StandpatExport(), SampleHands.cancelled());
 
@@ -121,5 +128,20 @@ class StandpatImportTest {
 
         assertThat(read.hands()).hasSize(2);
         assertThat(SourceBytes.together(read)).isEqualTo(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    @DisplayName(
+            "given a hand whose line is longer than those of any room, when its file is imported, then it is read in good time")
+    void longLine() {
+        List<HandEvent> events = new ArrayList<>(SampleHands.shownDown());
+        while (events.size() < MANY_EVENTS) {
+            events.add(new HandEvent.RulingIssued(new Ruling("floor 7", "once more", "7.6")));
+        }
+
+        ImportedFile read = assertTimeout(
+                Duration.ofSeconds(30), () -> ImportedFile.of(Written.staff(new StandpatExport(), events)));
+
+        assertThat(read.hand().events()).containsExactlyElementsOf(events);
     }
 }
