@@ -126,7 +126,10 @@ final class StartCheck {
     }
 
     private static void name(List<Fault> faults, String what, String name) {
-        boolean plain = name.codePoints().noneMatch(Character::isISOControl);
+        // Half of a character cannot be stored as text.
+        boolean plain = name.codePoints()
+                .noneMatch(character ->
+                        Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE);
         if (name.isBlank() || name.length() > SeatedPlayer.LONGEST_NAME || !plain) {
             faults.add(new Fault(
                     "8",

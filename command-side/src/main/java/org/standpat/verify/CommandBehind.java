@@ -12,12 +12,16 @@ import org.standpat.hand.HandState.Finished;
 import org.standpat.rules.FloorRules;
 
 /** What somebody must have asked for when an event is the first of a decision. */
-final class CommandBehind {
+public final class CommandBehind {
 
     private CommandBehind() {}
 
-    /** The command; null when such an event only follows from others. */
-    static @Nullable HandCommand of(HandState before, HandEvent event) {
+    /**
+     * The command; null when such an event only follows from others.
+     *
+     * @param before the hand before the event
+     */
+    public static @Nullable HandCommand of(HandState before, HandEvent event) {
         return switch (event) {
             case HandStarted it -> start(it);
             case HandEvent.CardsDealt it -> new HandCommand.ReportCards(it.seat(), it.cards());

@@ -20,7 +20,7 @@ import org.standpat.hand.Table;
  * secret is needed. Where the record has something else or something that no dealer could have dealt, it goes on with a stand-in that
  * differs from the record. It lives for one decision.
  */
-final class StoredCards implements CardSource {
+public final class StoredCards implements CardSource {
 
     private static final Pattern COMMITMENT = Pattern.compile("[0-9a-f]{64}");
 
@@ -29,14 +29,13 @@ final class StoredCards implements CardSource {
     private @Nullable Finding fault;
 
     /** Hands out the cards of the events from this place in the list on. */
-    StoredCards(List<HandEvent> events, int from) {
+    public StoredCards(List<HandEvent> events, int from) {
         this.events = events;
         this.next = from;
     }
 
-    /** The first thing in the record that no dealer could have done. */
-    @Nullable
-    Finding fault() {
+    /** The first thing in the record that no dealer could have done; null when there is none so far. */
+    public @Nullable Finding fault() {
         return fault;
     }
 

@@ -14,7 +14,8 @@ import org.standpat.money.Denomination;
  *     read again
  * @param source the hand as it stands in the file
  * @param money what one chip of the events is worth
- * @param commands what to ask of the decider, in order; the first is a {@link HandCommand.StartHand}
+ * @param commands what to ask of the decider, in order; the first is a {@link HandCommand.StartHand}. None
+ *     where the file has the events themselves
  * @param events what the decider answered to all of them, in order; the last is a {@link HandEvent.HandCompleted}
  * @param remarks what the file says and the events cannot hold, as sentences without cards; the source has it
  */

@@ -31,6 +31,7 @@ class FormatsArchitectureTest {
                     "org.standpat.rules..",
                     "org.standpat.deal..",
                     "org.standpat.decide..",
+                    "org.standpat.verify..",
                     "org.standpat.view..",
                     "org.standpat.db.json..",
                     "tools.jackson..");

@@ -36,6 +36,11 @@ public record Ruling(String by, String why, String rule) {
     }
 
     private static boolean isText(String text, int longest) {
-        return !text.isBlank() && text.length() <= longest && text.codePoints().noneMatch(Character::isISOControl);
+        // Half of a character cannot be stored as text.
+        return !text.isBlank()
+                && text.length() <= longest
+                && text.codePoints()
+                        .noneMatch(character -> Character.isISOControl(character)
+                                || Character.getType(character) == Character.SURROGATE);
     }
 }

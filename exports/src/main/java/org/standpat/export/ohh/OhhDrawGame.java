@@ -1,22 +1,20 @@
 package org.standpat.export.ohh;
 
-import java.util.List;
 import java.util.Map;
 import org.standpat.export.Awards;
 import org.standpat.export.Money;
-import org.standpat.export.RecordedEvent;
 import org.standpat.export.SeenHand;
+import org.standpat.export.json.EventObjects;
 import org.standpat.hand.Ending;
-import org.standpat.hand.HandEvent.PotRuled;
-import org.standpat.hand.HandEvent.Ruled;
-import org.standpat.hand.HandEvent.Share;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.Player;
-import org.standpat.hand.Ruling;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What the specification has no field for: the game, how the hand ended, the stacks after it, what the floor ruled. */
+/**
+ * The one field that the specification does not have: which draw game it is, how the hand ended, the stacks after it, and what is needed
+ * to play the hand again. The events that the specification has no action for are added by {@link OhhRounds}.
+ */
 final class OhhDrawGame {
 
     private OhhDrawGame() {}
@@ -25,6 +23,7 @@ final class OhhDrawGame {
         ObjectNode node = OhhWriter.JSON.createObjectNode();
         node.put("ranking", hand.started().rules().game().ranking().name());
         node.put("draws", hand.started().rules().game().draws());
+        node.put("decimals", hand.money().decimals());
         node.put("ending", ending(end.ending()));
         Map<Integer, Long> refunds = Awards.refunds(hand);
         ArrayNode stacks = node.putArray("ending_stacks");
@@ -36,7 +35,8 @@ final class OhhDrawGame {
                 stack.put("refunded", Money.amount(refunds.get(player.seat()), hand.money()));
             }
         }
-        rulings(hand, node);
+        node.put("started_at", hand.started().startedAt().toString());
+        node.set("start", EventObjects.start(hand.started()));
         return node;
     }
 
@@ -46,33 +46,5 @@ final class OhhDrawGame {
             case MISDEAL -> "Misdeal";
             case CANCELLED -> "Cancelled";
         };
-    }
-
-    private static void rulings(SeenHand hand, ObjectNode node) {
-        List<Ruled> ruled = hand.events().stream()
-                .map(RecordedEvent::event)
-                .filter(Ruled.class::isInstance)
-                .map(Ruled.class::cast)
-                .toList();
-        if (ruled.isEmpty()) {
-            return;
-        }
-        ArrayNode rulings = node.putArray("rulings");
-        for (Ruled event : ruled) {
-            ObjectNode entry = rulings.addObject();
-            Ruling ruling = event.ruling();
-            entry.put("by", ruling.by());
-            entry.put("why", ruling.why());
-            entry.put("rule", ruling.rule());
-            if (event instanceof PotRuled pot) {
-                entry.put("pot", pot.pot());
-                ArrayNode wins = entry.putArray("player_wins");
-                for (Share share : pot.shares()) {
-                    ObjectNode win = wins.addObject();
-                    win.put("player_id", share.seat());
-                    win.put("win_amount", Money.amount(share.amount(), hand.money()));
-                }
-            }
-        }
     }
 }

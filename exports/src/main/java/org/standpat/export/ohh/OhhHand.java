@@ -63,9 +63,10 @@ final class OhhHand {
         node.put("ante_amount", Money.amount(rules.ante().amount(), money));
         hero(hand, node);
         players(started, money, node.putArray("players"));
-        OhhRounds.write(hand, node.putArray("rounds"));
+        ObjectNode draw = OhhDrawGame.of(hand, end);
+        OhhRounds.write(hand, node.putArray("rounds"), draw.putArray("events"));
         pots(hand, end, node.putArray("pots"));
-        node.set("draw_game", OhhDrawGame.of(hand, end));
+        node.set("draw", draw);
         return node;
     }
 

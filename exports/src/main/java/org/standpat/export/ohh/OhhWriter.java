@@ -7,6 +7,7 @@ import org.standpat.export.WriteOutcome;
 import org.standpat.hand.HandState.Finished;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -16,6 +17,8 @@ final class OhhWriter implements HandWriter {
     static final JsonMapper JSON = JsonMapper.builder()
             .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
             .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
+            .defaultPrettyPrinter(new OhhLineBreaks())
+            .enable(SerializationFeature.INDENT_OUTPUT)
             .build();
 
     private static final String ROOT = "ohh";

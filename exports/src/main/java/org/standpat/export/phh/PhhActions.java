@@ -7,9 +7,15 @@ import org.standpat.card.Cards;
 import org.standpat.export.Declarations;
 import org.standpat.export.SeenHand;
 import org.standpat.export.Step;
+import org.standpat.export.json.EventObjects;
 import org.standpat.hand.HandEvent;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
-/** What happened as action strings, and beside them what PHH has no action for. */
+/**
+ * What happened as action strings, and beside them what PHH has no action for. A declaration that was changed stands beside the action, which
+ * has what held in the end.
+ */
 final class PhhActions {
 
     private final PhhWords words;
@@ -24,10 +30,14 @@ final class PhhActions {
 
     static PhhActions of(SeenHand hand, PhhWords words) {
         PhhActions actions = new PhhActions(words, hand.wasShowdown());
-        PhhBeside notes = new PhhBeside(words);
-        for (Step step : Declarations.settled(hand.steps())) {
-            notes.of(step.event()).ifPresent(actions::note);
-            actions.add(step.event());
+        List<Step> settled = Declarations.settled(hand.steps());
+        for (int i = 0; i < settled.size(); i++) {
+            HandEvent event = hand.steps().get(i).event();
+            HandEvent held = settled.get(i).event();
+            if (PhhBeside.has(event) || !held.equals(event)) {
+                actions.note(event);
+            }
+            actions.add(held);
         }
         return actions;
     }
@@ -43,8 +53,9 @@ final class PhhActions {
     }
 
     /** A note says after how many actions it belongs. */
-    private void note(String note) {
-        beside.add("{after = " + strings.size() + ", " + note + "}");
+    private void note(HandEvent event) {
+        ObjectNode note = JsonNodeFactory.instance.objectNode().put("after", strings.size());
+        beside.add(Toml.inline(note.setAll(EventObjects.of(event))));
     }
 
     private void add(HandEvent event) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.standpat.export.Awards;
 import org.standpat.export.SeenHand;
+import org.standpat.export.json.EventObjects;
 import org.standpat.hand.Ending;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandState.Finished;
@@ -69,6 +70,7 @@ final class PhhText {
         }
         toml.number("_standpat_decimals", hand.money().decimals());
         toml.number("_standpat_rake", end.rake());
+        toml.table("_standpat_start", EventObjects.start(hand.started()));
         List<String> beside = actions.beside();
         if (!beside.isEmpty()) {
             toml.lines("_standpat_beside", beside);

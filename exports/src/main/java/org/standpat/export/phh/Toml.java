@@ -4,6 +4,9 @@ import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Fields of a TOML table, one a line; arrays of texts and tables one element a line. */
 final class Toml {
@@ -36,6 +39,25 @@ final class Toml {
 
     Toml texts(String field, List<String> values) {
         return raw(field, values.stream().map(Toml::quoted).collect(Collectors.joining(", ", "[", "]")));
+    }
+
+    /** A table on one line. */
+    Toml table(String field, ObjectNode value) {
+        return raw(field, inline(value));
+    }
+
+    /** A value on one line. TOML has no word for nothing, so fields that hold none are left out. */
+    static String inline(JsonNode value) {
+        if (value instanceof ObjectNode table) {
+            return table.properties().stream()
+                    .filter(field -> !field.getValue().isNull())
+                    .map(field -> field.getKey() + " = " + inline(field.getValue()))
+                    .collect(Collectors.joining(", ", "{", "}"));
+        }
+        if (value instanceof ArrayNode array) {
+            return array.valueStream().map(Toml::inline).collect(Collectors.joining(", ", "[", "]"));
+        }
+        return value.isString() ? quoted(value.stringValue()) : value.asString();
     }
 
     /** An array of values that are TOML already. */

@@ -1,6 +1,8 @@
 package org.standpat.formats.fulltilt;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.standpat.card.Cards;
 import org.standpat.formats.Spot;
 import org.standpat.formats.text.HandDraft;
@@ -26,6 +28,8 @@ final class FullTiltSummary {
             " folded after the Third Draw",
             " didn't bet (folded)");
 
+    private static final Pattern SEAT = Pattern.compile(" Seat ([0-9]{1,2}+): ");
+
     private final HandDraft draft;
 
     FullTiltSummary(HandDraft draft) {
@@ -48,7 +52,8 @@ final class FullTiltSummary {
         line.expect(": ");
         StatedSeat seat = draft.on(number);
         if (seat == null) {
-            throw line.expected("a player of the list of seats");
+            seatAfter(line);
+            return;
         }
         line.expect(seat.player());
         for (String place : PLACES) {
@@ -57,6 +62,21 @@ final class FullTiltSummary {
         if (!isFolded(line) && !isEnd(line, number)) {
             throw line.expected("how the hand went on for this player");
         }
+    }
+
+    /** Of a player who sat down while the hand was played the room writes the name and no line end, as in {@code Seat 3: Fay Seat 4: Cy mucked}. */
+    private void seatAfter(LineLexer line) {
+        String rest = line.rest();
+        Matcher next = SEAT.matcher(rest);
+        while (next.find()) {
+            StatedSeat seat = draft.on(Integer.parseInt(next.group(1)));
+            if (seat != null && rest.startsWith(seat.player(), next.end())) {
+                line.expect(rest.substring(0, next.start(1)));
+                seat(line);
+                return;
+            }
+        }
+        throw line.expected("a player of the list of seats");
     }
 
     private static boolean isFolded(LineLexer line) {

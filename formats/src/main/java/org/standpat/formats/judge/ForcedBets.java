@@ -29,7 +29,7 @@ final class ForcedBets {
 
     /** Blinds and ante of the hand. */
     Stakes stakes() {
-        return new Stakes(smallBlind(), bigBlind(), ante());
+        return new Stakes(smallBlind(), bigBlind(), largestAnte());
     }
 
     private long bigBlind() {
@@ -60,18 +60,23 @@ final class ForcedBets {
     }
 
     private boolean isAllIn(Posted post) {
+        return seating.dealtIn().stream().anyMatch(seat -> seat.seat() == post.seat() && hasNothingLeft(seat));
+    }
+
+    /** True of a player whose last chip the posts took. */
+    private boolean hasNothingLeft(StatedSeat seat) {
         long put = posted.stream()
-                .filter(other -> other.seat() == post.seat())
+                .filter(post -> post.seat() == seat.seat())
                 .mapToLong(Posted::amount)
                 .sum();
-        return seating.dealtIn().stream().anyMatch(seat -> seat.seat() == post.seat() && seat.stack() <= put);
+        return seat.stack() <= put;
     }
 
     private boolean isFixedLimit() {
         return transcript.game().structure() == Structure.FIXED_LIMIT;
     }
 
-    private long ante() {
+    private long largestAnte() {
         return posted.stream()
                 .filter(post -> post.post() == Post.ANTE)
                 .mapToLong(Posted::amount)
@@ -79,19 +84,38 @@ final class ForcedBets {
                 .orElse(0);
     }
 
-    /** Who antes; {@code first} is what a player pays first who is short of ante and blind. */
-    Ante ante(Ante.PaidFirst first) {
-        return ante() == 0 ? Ante.NONE : new Ante(from(), ante(), first);
+    /** Who antes, and what a player pays first who is short of ante and blind. */
+    Ante ante() {
+        return largestAnte() == 0 ? Ante.NONE : new Ante(from(), largestAnte(), paidFirst());
     }
 
+    /** A player whose blind took his last chip posts no ante, though he owes one like everybody. */
     private Ante.From from() {
-        if (seating.dealtIn().stream().allMatch(seat -> antes(seat.seat()))) {
-            return Ante.From.EVERYBODY;
-        }
         boolean bigBlindAlone = posted.stream()
                 .filter(post -> post.post() == Post.ANTE)
                 .allMatch(post -> post.seat() == seating.bigBlind());
-        return bigBlindAlone ? Ante.From.BIG_BLIND : Ante.From.NAMED_PLAYERS;
+        if (bigBlindAlone) {
+            return Ante.From.BIG_BLIND;
+        }
+        boolean everybody = seating.dealtIn().stream().allMatch(seat -> antes(seat.seat()) || hasNothingLeft(seat));
+        return everybody ? Ante.From.EVERYBODY : Ante.From.NAMED_PLAYERS;
+    }
+
+    /** The ante where somebody has anted and had too little left for his blind; else the blind, as tournament directors have it. */
+    private Ante.PaidFirst paidFirst() {
+        for (StatedSeat seat : seating.dealtIn()) {
+            long due = seat.seat() == seating.smallBlind()
+                    ? smallBlind()
+                    : seat.seat() == seating.bigBlind() ? bigBlind() : 0;
+            long blinds = posted.stream()
+                    .filter(post -> post.seat() == seat.seat() && post.post() != Post.ANTE)
+                    .mapToLong(Posted::amount)
+                    .sum();
+            if (antes(seat.seat()) && hasNothingLeft(seat) && blinds < due) {
+                return Ante.PaidFirst.ANTE;
+            }
+        }
+        return Ante.PaidFirst.BLIND;
     }
 
     private boolean antes(int seat) {
@@ -101,7 +125,7 @@ final class ForcedBets {
     /** What single players owe besides what their place does (rules 3.5 and 3.6). */
     List<Owing> owing() {
         List<Owing> owing = new ArrayList<>();
-        boolean named = ante() > 0 && from() == Ante.From.NAMED_PLAYERS;
+        boolean named = largestAnte() > 0 && from() == Ante.From.NAMED_PLAYERS;
         for (StatedSeat seat : seating.dealtIn()) {
             for (Posted post : posted) {
                 if (post.seat() == seat.seat()) {

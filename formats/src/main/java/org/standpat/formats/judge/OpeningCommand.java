@@ -8,7 +8,6 @@ import org.standpat.formats.transcript.Transcript;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.SeatedPlayer;
-import org.standpat.houserules.Ante;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profile;
 import org.standpat.houserules.Rake;
@@ -30,7 +29,7 @@ final class OpeningCommand {
         requireBets(transcript);
         ForcedBets forced = new ForcedBets(transcript, seating);
         HouseRules rules = profile.rules(transcript.game(), forced.stakes())
-                .with(forced.ante(Ante.PaidFirst.BLIND))
+                .with(forced.ante())
                 .with(exactly(rake));
         Instant at = transcript.startedAt() == null ? judging.undated() : transcript.startedAt();
         return new StartHand(

@@ -16,7 +16,7 @@ import org.standpat.hand.HandState.Finished;
  * @param mucked what players held who mucked, by seat, as far as it was known
  * @param remarks what the file says and the events cannot hold
  */
-record PlayedHand(
+public record PlayedHand(
         List<HandCommand> commands,
         List<HandEvent> events,
         Finished end,

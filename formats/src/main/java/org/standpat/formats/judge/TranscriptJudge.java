@@ -10,6 +10,7 @@ import org.standpat.formats.transcript.StatedShare;
 import org.standpat.formats.transcript.StatedSum;
 import org.standpat.formats.transcript.Statement;
 import org.standpat.formats.transcript.Statement.Cancelled;
+import org.standpat.formats.transcript.ToldHand;
 import org.standpat.formats.transcript.Transcript;
 import org.standpat.houserules.HouseRulesCheck;
 
@@ -29,6 +30,10 @@ public final class TranscriptJudge {
      * @throws HandRefused with the place in the file, and the rule where there is one
      */
     public static ImportedHand judge(Transcript transcript, Judging judging) {
+        ToldHand told = transcript.told();
+        if (told != null) {
+            return judge(transcript, told);
+        }
         Seating seating = Seating.of(transcript);
         setAsideWhatNeverBegan(transcript, seating);
         UUID identity = HandIdentity.of(transcript);
@@ -48,6 +53,20 @@ public final class TranscriptJudge {
                 played.commands(),
                 played.events(),
                 remarks);
+    }
+
+    /** A hand in this record's own words brings its house rules, and its identity is the one that it had. */
+    private static ImportedHand judge(Transcript transcript, ToldHand told) {
+        PlayedHand played = ToldReplay.play(transcript.place(), told);
+        StatedOutcome.compare(transcript, played);
+        return new ImportedHand(
+                transcript.place(),
+                told.started().hand(),
+                transcript.source(),
+                transcript.money(),
+                played.commands(),
+                played.events(),
+                played.remarks());
     }
 
     private static PlayedHand play(Transcript transcript, Seating seating, Judging judging, UUID identity, long rake) {

@@ -12,10 +12,11 @@ import org.standpat.formats.text.RoundBets;
 import org.standpat.formats.transcript.Statement;
 import org.standpat.formats.transcript.Statement.Measure;
 import org.standpat.formats.transcript.Statement.Post;
+import org.standpat.hand.HandEvent;
 
 /**
  * Reads actions. All amounts are what went in with the action. The format's own cards of a draw are those that are dealt again, so as many
- * were thrown away; {@code Discards Cards} and {@code Stands Pat}, which the format does not have, say more.
+ * were thrown away; the events beside the actions, which the format does not have, say more.
  */
 final class OhhActions {
 
@@ -38,7 +39,38 @@ final class OhhActions {
         this.bigBlind = bigBlind;
     }
 
-    void read(OhhObject action) {
+    void read(OhhSteps step) {
+        switch (step) {
+            case OhhSteps.Action action -> read(action.action());
+            case OhhSteps.Beside beside -> read(beside);
+        }
+    }
+
+    /** Of the events beside the actions those that a file may hold which does not say by which house rules the hand was played. */
+    private void read(OhhSteps.Beside beside) {
+        Spot at = beside.at();
+        switch (beside.event()) {
+            case HandEvent.DiscardDeclared declared -> {
+                draws();
+                discarded.add(declared.seat());
+                draft.says(new Statement.Discarded(at, declared.seat(), declared.cards()));
+            }
+            case HandEvent.StoodPat pat -> {
+                draws();
+                draft.says(new Statement.StoodPat(at, pat.seat(), Cards.NONE));
+            }
+            case HandEvent.UncalledBetReturned back ->
+                draft.says(new Statement.Returned(at, back.seat(), back.amount()));
+            case HandEvent.DeckReshuffled ignored -> draft.says(new Statement.Reshuffled(at));
+            default ->
+                throw beside.object()
+                        .refused(
+                                "expected a discard, standing pat, an uncalled bet or a reshuffle, since the hand does not say"
+                                        + " in \"" + OhhTold.START + "\" by which house rules it was played");
+        }
+    }
+
+    private void read(OhhObject action) {
         String what = action.text("action");
         if (ASIDE.contains(what)) {
             return;
@@ -83,15 +115,6 @@ final class OhhActions {
         Spot at = action.at();
         switch (what) {
             case "Dealt Cards" -> deal(action, seat);
-            case "Discards Cards" -> {
-                draws();
-                discarded.add(seat);
-                draft.says(new Statement.Discarded(at, seat, cards(action)));
-            }
-            case "Stands Pat" -> {
-                draws();
-                draft.says(new Statement.StoodPat(at, seat, Cards.NONE));
-            }
             case "Shows Cards" -> draft.says(new Statement.Shown(at, seat, cards(action)));
             case "Mucks Cards" -> draft.says(new Statement.Mucked(at, seat));
             default -> throw action.refused("action", "expected an action of a draw game");
@@ -122,7 +145,7 @@ final class OhhActions {
     }
 
     /** Cards one by one; those that are not told stand as {@code ??}. */
-    private static Cards cards(OhhObject action) {
+    static Cards cards(OhhObject action) {
         List<OhhValue> values = action.values("cards");
         StringBuilder written = new StringBuilder();
         for (OhhValue value : values) {

@@ -9,14 +9,14 @@ final class OhhLimits {
     /** Longest number in characters. No stack needs more than 16 digits and a point. */
     static final int LONGEST_NUMBER = 32;
 
-    /** Longest text in characters. */
-    static final int LONGEST_TEXT = 1_000;
+    /** Longest text in characters, which a ruling's reason may need. */
+    static final int LONGEST_TEXT = 2_000;
 
     /** Longest name of a field in characters. */
     static final int LONGEST_FIELD = 100;
 
-    /** Most values of one hand. The longest hands of six players have some 2,000. */
-    static final int MOST_VALUES = 10_000;
+    /** Most values of one hand. The longest hands of eight players have some 5,000. */
+    static final int MOST_VALUES = 20_000;
 
     private OhhLimits() {}
 }

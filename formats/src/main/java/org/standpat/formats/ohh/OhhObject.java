@@ -7,6 +7,7 @@ import org.standpat.formats.Place;
 import org.standpat.formats.Spot;
 import org.standpat.formats.text.Coin;
 import org.standpat.formats.text.LineLexer;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The fields of an object, read by what they have to be. A field that is null counts as one that is not there. */
 final class OhhObject {
@@ -36,6 +37,11 @@ final class OhhObject {
     /** Where it begins. */
     Spot at() {
         return fields.at();
+    }
+
+    /** All fields without their places. */
+    ObjectNode node() {
+        return OhhNodes.of(fields);
     }
 
     /** The same object of the hand of this number. */

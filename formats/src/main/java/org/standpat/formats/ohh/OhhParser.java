@@ -22,6 +22,11 @@ final class OhhParser {
 
     private static final int CENTS = 2;
     private static final int LETTERS_OF_CURRENCY = 3;
+    private static final int MOST_DECIMALS = 8;
+    private static final int LAST_YEAR = 9999;
+
+    /** What the specification writes for chips that are no currency. */
+    private static final String PLAY_MONEY = "XPM";
 
     private final OhhObject hand;
     private final HandDraft draft;
@@ -57,26 +62,37 @@ final class OhhParser {
         return new OhhParser(text, hand.ofHand(hand.text("game_number"))).transcript();
     }
 
-    /** Chips of tournaments are whole; money has cents, and a code of three letters where it is one. */
+    /** Chips of tournaments are whole; money has cents where the hand does not say otherwise, and a code of three letters where it is one. */
     private static Coin coin(OhhObject hand) {
-        if (hand.isSet("tournament")) {
-            return Coin.CHIPS;
-        }
         String currency = hand.textOrEmpty("currency");
         boolean isCode = currency.length() == LETTERS_OF_CURRENCY
+                && !currency.equals(PLAY_MONEY)
                 && currency.chars().allMatch(letter -> letter >= 'A' && letter <= 'Z');
-        return new Coin(new Denomination(isCode ? currency : "", CENTS), "", "");
+        OhhObject draw = hand.object(OhhGame.DRAW);
+        if (!draw.has("decimals")) {
+            return hand.isSet("tournament")
+                    ? Coin.CHIPS
+                    : new Coin(new Denomination(isCode ? currency : "", CENTS), "", "");
+        }
+        int decimals = draw.number("decimals");
+        if (decimals > MOST_DECIMALS) {
+            throw draw.refused("decimals", "expected 0 to " + MOST_DECIMALS + " decimals, got " + decimals);
+        }
+        return new Coin(new Denomination(isCode ? currency : "", decimals), "", "");
     }
 
-    private static @Nullable Instant startedAt(OhhObject hand) {
+    static @Nullable Instant startedAt(OhhObject hand) {
         String written = hand.textOrEmpty("start_date_utc");
         if (written.isEmpty()) {
             return null;
         }
         try {
-            return written.endsWith("Z")
-                    ? Instant.parse(written)
-                    : LocalDateTime.parse(written).toInstant(ZoneOffset.UTC);
+            LocalDateTime time =
+                    LocalDateTime.parse(written.endsWith("Z") ? written.substring(0, written.length() - 1) : written);
+            if (time.getYear() < 1 || time.getYear() > LAST_YEAR) {
+                throw hand.refused("start_date_utc", "expected a year of 1 to " + LAST_YEAR);
+            }
+            return time.toInstant(ZoneOffset.UTC);
         } catch (DateTimeException fault) {
             throw hand.refused("start_date_utc", "expected a time as in 2020-04-07T14:32:50");
         }
@@ -97,11 +113,14 @@ final class OhhParser {
                     player.isSet("is_sitting_out")));
         }
         draft.button(hand.at("dealer_seat"), hand.number("dealer_seat"));
-        OhhActions actions = new OhhActions(draft, seats, hand.amount("big_blind_amount", draft.coin()));
-        for (OhhObject round : hand.objects("rounds")) {
-            round.objects("actions").forEach(actions::read);
+        OhhObject draw = hand.object(OhhGame.DRAW);
+        OhhPots.read(hand, draft, seats, draw.has(OhhTold.START));
+        OhhPots.endingStacks(draw, draft, seats);
+        if (draw.has(OhhTold.START)) {
+            return draft.transcript().telling(OhhTold.read(hand, draft, seats));
         }
-        OhhPots.read(hand, draft, seats);
+        OhhActions actions = new OhhActions(draft, seats, hand.amount("big_blind_amount", draft.coin()));
+        OhhSteps.of(hand).forEach(actions::read);
         return draft.transcript();
     }
 }

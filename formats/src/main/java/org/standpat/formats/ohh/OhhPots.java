@@ -12,10 +12,14 @@ final class OhhPots {
 
     private OhhPots() {}
 
-    static void read(OhhObject hand, HandDraft draft, Map<Integer, Integer> seats) {
+    /** The pots; a hand that does not count may have none, where {@code voided} allows it. */
+    static void read(OhhObject hand, HandDraft draft, Map<Integer, Integer> seats, boolean voided) {
         List<OhhObject> pots = hand.objects("pots").stream()
                 .sorted(Comparator.comparingInt(pot -> pot.number("number")))
                 .toList();
+        if (pots.isEmpty() && voided) {
+            return;
+        }
         if (pots.isEmpty()) {
             throw hand.refused("expected the field \"pots\" with who won, got none");
         }
@@ -33,6 +37,13 @@ final class OhhPots {
             }
         }
         draft.total(new StatedSum(hand.at("pots"), total), new StatedSum(hand.at("pots"), taken));
+    }
+
+    /** Stacks after the hand, where it says them. */
+    static void endingStacks(OhhObject draw, HandDraft draft, Map<Integer, Integer> seats) {
+        for (OhhObject stack : draw.objects("ending_stacks")) {
+            draft.endsWith(new StatedShare(stack.at(), seat(stack, seats), stack.amount("amount", draft.coin())));
+        }
     }
 
     /** The seat of the player whose number a field has. */

@@ -31,6 +31,11 @@ final class PhhFields {
         return table.has(field);
     }
 
+    /** Any value; one that is no value where the field is not there. */
+    JsonNode node(String field) {
+        return value(field);
+    }
+
     /** A field that has to be there. */
     String text(String field) {
         require(field);

@@ -17,7 +17,7 @@ public final class PhhFormat implements HandFormat {
     public static final String NAME = "phh";
 
     /** Every hand names its variant; what may stand before it says nothing. */
-    private static final Pattern VARIANT = Pattern.compile("^[ \\t]*+variant[ \\t]*+=", Pattern.MULTILINE);
+    private static final Pattern VARIANT = Pattern.compile("^[ \\t]*+([\"']?+)variant\\1[ \\t]*+=", Pattern.MULTILINE);
 
     private final Instant undated;
 

@@ -23,6 +23,7 @@ import org.standpat.formats.Place;
  * @param steps what happened, in order
  * @param finishingStacks chips after the hand; empty where the file does not say
  * @param winnings chips that each player won from the pots; empty where the file does not say
+ * @param own what this program wrote beside the format's own fields; null in files of others
  */
 record PhhHand(
         Place place,
@@ -37,7 +38,8 @@ record PhhHand(
         @Nullable Instant startedAt,
         List<PhhStep> steps,
         List<Long> finishingStacks,
-        List<Long> winnings) {
+        List<Long> winnings,
+        @Nullable PhhOwn own) {
 
     PhhHand {
         stacks = List.copyOf(stacks);
@@ -45,5 +47,24 @@ record PhhHand(
         steps = List.copyOf(steps);
         finishingStacks = List.copyOf(finishingStacks);
         winnings = List.copyOf(winnings);
+    }
+
+    /** The same with what this program wrote beside the format's own fields. */
+    PhhHand with(PhhOwn fields) {
+        return new PhhHand(
+                place,
+                source,
+                game,
+                forced,
+                bets,
+                stacks,
+                players,
+                table,
+                number,
+                startedAt,
+                steps,
+                finishingStacks,
+                winnings,
+                fields);
     }
 }

@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Refusal;
+import org.standpat.formats.judge.PlayedHand;
+import org.standpat.formats.judge.ToldReplay;
 import org.standpat.formats.phh.PhhReplay.DashMeans;
 import org.standpat.houserules.HouseRules;
 
@@ -27,9 +29,30 @@ final class PhhJudge {
      * @throws HandRefused when no reading of the file is a whole hand by the rules that ends as the file says
      */
     static ImportedHand judge(PhhHand hand, Instant undated) {
+        PhhOwn own = hand.own();
+        if (own != null) {
+            return judge(hand, own);
+        }
         PhhJudge judge = new PhhJudge(hand, undated);
         boolean dashed = hand.steps().stream().anyMatch(step -> step.action() instanceof PhhAction.Dash);
         return dashed ? judge.readDash() : judge.play(DashMeans.MUCK);
+    }
+
+    /** A hand that this program wrote brings its house rules, and its identity is the one that it had. */
+    private static ImportedHand judge(PhhHand hand, PhhOwn own) {
+        PlayedHand played = ToldReplay.play(hand.place(), own.told());
+        Optional<Refusal> difference = PhhResult.difference(hand, own, played.end());
+        if (difference.isPresent()) {
+            throw new HandRefused(difference.get());
+        }
+        return new ImportedHand(
+                hand.place(),
+                own.told().started().hand(),
+                hand.source(),
+                own.money(),
+                played.commands(),
+                played.events(),
+                played.remarks());
     }
 
     /**

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.toml.TomlFactory;
 import tools.jackson.dataformat.toml.TomlMapper;
 
-/** From the text of one hand to a {@link PhhHand}. Fields that are not read, user-defined ones among them, are ignored. */
+/** From the text of one hand to a {@link PhhHand}. Fields that are not read, user-defined ones of others among them, are ignored. */
 final class PhhParser {
 
     private static final TomlMapper TOML = TomlMapper.builder(TomlFactory.builder()
@@ -65,6 +65,10 @@ final class PhhParser {
     private PhhHand hand() {
         PhhGame game = PhhGame.of(fields.text("variant"), fields.place("variant"));
         int players = players();
+        return PhhOwnReader.read(fields, hand(game, players));
+    }
+
+    private PhhHand hand(PhhGame game, int players) {
         return new PhhHand(
                 section.place(),
                 source(),
@@ -78,7 +82,8 @@ final class PhhParser {
                 PhhTime.startedAt(fields),
                 steps(game, players),
                 fields.chipsOfPlayers("finishing_stacks", players),
-                fields.chipsOfPlayers("winnings", players));
+                fields.chipsOfPlayers("winnings", players),
+                null);
     }
 
     private HandSource source() {
@@ -105,6 +110,10 @@ final class PhhParser {
                 fields.requiredChips("antes", players),
                 fields.flag("ante_trimming_status"),
                 fields.requiredChips("blinds_or_straddles", players));
+        // Our own antes hold dead blinds too, and the house rules beside them say who owes what.
+        if (fields.has(PhhOwnReader.START)) {
+            return forced;
+        }
         refuse("antes", forced.faultOfAntes());
         refuse("ante_trimming_status", forced.faultOfTrimming());
         refuse("blinds_or_straddles", forced.faultOfBlinds());

@@ -3,13 +3,17 @@ package org.standpat.formats.phh;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import org.standpat.export.Awards;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Refusal;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandCompleted;
 import org.standpat.hand.HandEvent.PotAwarded;
 import org.standpat.hand.HandEvent.Share;
+import org.standpat.hand.HandState.Finished;
 
 /** Compares how a hand ended by the rules with what its file says about the end. */
 final class PhhResult {
@@ -27,6 +31,30 @@ final class PhhResult {
         int players = hand.stacks().size();
         compare(differences, "ends with", "finishing_stacks", hand.finishingStacks(), stacks(played, players));
         compare(differences, "wins", "winnings", hand.winnings(), winnings(played, players));
+        return refusal(hand, differences);
+    }
+
+    /** The same of a hand that this program wrote, which says how it stood after the last ruling. */
+    static Optional<Refusal> difference(PhhHand hand, PhhOwn own, Finished end) {
+        List<String> differences = new ArrayList<>();
+        List<Long> stacks = own.seats().stream()
+                .map(seat -> end.table().player(seat).stack())
+                .toList();
+        Map<Integer, Long> awards = Awards.bySeat(end);
+        List<Long> won =
+                own.seats().stream().map(seat -> awards.getOrDefault(seat, 0L)).toList();
+        compare(differences, "ends with", "finishing_stacks", hand.finishingStacks(), stacks);
+        compare(differences, "wins", "winnings", hand.winnings(), won);
+        if (own.rake() != end.rake()) {
+            differences.add("the rake is " + end.rake() + " by the rules, the file says " + own.rake());
+        }
+        if (!own.ending().equals(end.ending().name().toLowerCase(Locale.ROOT))) {
+            differences.add("it is " + end.ending().name().toLowerCase(Locale.ROOT) + " by the rules");
+        }
+        return refusal(hand, differences);
+    }
+
+    private static Optional<Refusal> refusal(PhhHand hand, List<String> differences) {
         return differences.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Refusal.otherThanStated(

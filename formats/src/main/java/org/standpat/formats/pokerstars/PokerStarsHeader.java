@@ -56,8 +56,9 @@ final class PokerStarsHeader {
             line.expect(" (");
         }
         Spot at = line.spot();
+        boolean antes = line.take("ante ");
         Coin coin = tournament ? Coin.CHIPS : Coin.before(line);
-        StatedStakes stakes = stakes(line, coin, at);
+        StatedStakes stakes = stakes(line, coin, at, antes);
         line.expectUntil(") ");
         if (line.take("[")) {
             line.expectUntil("] ");
@@ -97,8 +98,9 @@ final class PokerStarsHeader {
         throw line.expected("\"Limit\", \"Pot Limit\" or \"No Limit\"");
     }
 
-    private static StatedStakes stakes(LineLexer line, Coin coin, Spot at) {
-        if (line.take("ante ")) {
+    /** The antes themselves are posted like blinds, so that the sum in the header says nothing more. */
+    private static StatedStakes stakes(LineLexer line, Coin coin, Spot at, boolean antes) {
+        if (antes) {
             line.amount(coin);
             line.expect(", ");
         }

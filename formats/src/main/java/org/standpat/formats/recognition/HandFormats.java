@@ -16,6 +16,7 @@ import org.standpat.formats.merge.MergeFormat;
 import org.standpat.formats.ohh.OhhFormat;
 import org.standpat.formats.phh.PhhFormat;
 import org.standpat.formats.pokerstars.PokerStarsFormat;
+import org.standpat.formats.standpat.StandpatFormat;
 import org.standpat.formats.text.Beginning;
 import org.standpat.formats.text.TextLimits;
 import org.standpat.formats.winamax.WinamaxFormat;
@@ -23,6 +24,7 @@ import org.standpat.formats.winamax.WinamaxFormat;
 /** All formats that hands are read from. Which one a file has is told from its first bytes, never from its name. */
 public final class HandFormats implements HandOpener {
 
+    private final HandFormat own = new StandpatFormat();
     private final List<HandFormat> formats;
 
     /** All formats; hands of rooms are judged so. */
@@ -34,6 +36,7 @@ public final class HandFormats implements HandOpener {
                 new MergeFormat(judging),
                 new WinamaxFormat(judging),
                 new OhhFormat(judging),
+                own,
                 new PhhFormat(judging.undated()));
     }
 
@@ -54,11 +57,12 @@ public final class HandFormats implements HandOpener {
     }
 
     private HandFormat recognise(String file, Beginning beginning) {
+        String text = beginning.text();
         String fault = beginning.fault();
-        if (fault != null) {
+        // A hand of our own is one line, which may be longer than those of any room.
+        if (fault != null && !own.isBegunBy(text)) {
             throw new HandRefused(Place.of(file), fault);
         }
-        String text = beginning.text();
         for (HandFormat format : formats) {
             if (format.isBegunBy(text)) {
                 return format;

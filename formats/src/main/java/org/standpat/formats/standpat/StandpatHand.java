@@ -11,7 +11,7 @@ import org.standpat.view.Viewer;
  * @param line its line in the file, from 1
  * @param viewer whose view was written; only that of staff holds every card
  * @param money what one chip is worth
- * @param events every event, in order; they can follow each other
+ * @param events every event, in order
  */
 public record StandpatHand(int line, Viewer viewer, Denomination money, List<RecordedEvent> events) {
     public StandpatHand {

@@ -12,7 +12,6 @@ import org.standpat.export.json.StandpatFields;
 import org.standpat.export.json.Views;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.Place;
-import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.hand.ImpossibleEvent;
@@ -60,7 +59,16 @@ final class StandpatLine {
         this.place = place;
     }
 
+    /** The hand of a line, whose events can follow each other. */
     static StandpatHand read(Place place, int number, byte[] bytes) {
+        StandpatLine line = new StandpatLine(place);
+        StandpatHand hand = line.hand(number, bytes);
+        line.requireFollowing(hand.events());
+        return hand;
+    }
+
+    /** The hand of a line, whose events are still to be judged. */
+    static StandpatHand unjudged(Place place, int number, byte[] bytes) {
         return new StandpatLine(place).hand(number, bytes);
     }
 
@@ -120,20 +128,22 @@ final class StandpatLine {
             throw refused("expected 1 to " + StandpatFields.MOST_EVENTS + " events");
         }
         List<RecordedEvent> events = new ArrayList<>();
-        HandState state = HandState.NOT_STARTED;
         for (JsonNode element : array) {
-            RecordedEvent event = event(element, events.size() + 1);
-            state = after(state, event.event(), events.size() + 1);
-            events.add(event);
+            events.add(event(element, events.size() + 1));
         }
         return events;
     }
 
-    private HandState after(HandState state, HandEvent event, int number) {
-        try {
-            return HandFold.evolve(state, event);
-        } catch (ImpossibleEvent fault) {
-            throw refused("event " + number + " cannot follow on those before it");
+    private void requireFollowing(List<RecordedEvent> events) {
+        HandState state = HandState.NOT_STARTED;
+        int number = 0;
+        for (RecordedEvent event : events) {
+            number++;
+            try {
+                state = HandFold.evolve(state, event.event());
+            } catch (ImpossibleEvent fault) {
+                throw refused("event " + number + " cannot follow on those before it");
+            }
         }
     }
 

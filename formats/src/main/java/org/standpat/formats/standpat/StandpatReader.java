@@ -37,20 +37,11 @@ public final class StandpatReader implements Closeable {
                 throw new HandRefused(
                         place, "expected a hand of at most " + StandpatFields.MOST_HAND_BYTES + " bytes, got more");
             }
-            if (!isBlank(bytes)) {
+            if (!line.isBlank()) {
                 return StandpatLine.read(place, line.number(), bytes);
             }
         }
         return null;
-    }
-
-    private static boolean isBlank(byte[] bytes) {
-        for (byte each : bytes) {
-            if (each != ' ' && each != '\t' && each != '\r') {
-                return false;
-            }
-        }
-        return true;
     }
 
     @Override

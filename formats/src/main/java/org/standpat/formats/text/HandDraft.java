@@ -183,7 +183,8 @@ public final class HandDraft {
                 List.copyOf(seats.values()),
                 known,
                 statements,
-                new StatedResult(total, rake, pots, collected, won, stacks, hands));
+                new StatedResult(total, rake, pots, collected, won, stacks, hands),
+                null);
     }
 
     /** A refusal of a hand that ends too soon. */

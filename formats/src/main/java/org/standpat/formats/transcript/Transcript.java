@@ -25,6 +25,8 @@ import org.standpat.money.Denomination;
  * @param button where the dealer button is
  * @param statements what happened, in the order of the file
  * @param result how it ended
+ * @param told the whole hand in this record's own words, where the file has it so; null where it does not. The statements are not
+ *     needed then
  */
 public record Transcript(
         Place place,
@@ -39,10 +41,30 @@ public record Transcript(
         List<StatedSeat> seats,
         StatedButton button,
         List<Statement> statements,
-        StatedResult result) {
+        StatedResult result,
+        @Nullable ToldHand told) {
     public Transcript {
         seats = List.copyOf(seats);
         statements = List.copyOf(statements);
+    }
+
+    /** The same with the whole hand in this record's own words. */
+    public Transcript telling(ToldHand whole) {
+        return new Transcript(
+                place,
+                source,
+                room,
+                hand,
+                table,
+                startedAt,
+                game,
+                money,
+                stakes,
+                seats,
+                button,
+                statements,
+                result,
+                whole);
     }
 
     /** Where something of this hand stands. */

@@ -50,12 +50,12 @@ class OddNamesTest {
 
     @Test
     @DisplayName(
-            "given an odd name, when written as Open Hand History, then it is one line of JSON that holds the name as it is")
+            "given an odd name, when written as Open Hand History, then it is JSON that holds the name as it is, and no line of it begins another hand")
     void ohh() {
         for (String name : SampleHands.ODD_NAMES) {
             String text = Written.staff(new OhhExport(), hand(name));
 
-            assertThat(text.lines()).hasSize(1);
+            assertThat(text.lines().filter(line -> line.startsWith("{"))).hasSize(1);
             assertThat(JSON.readTree(text).at("/ohh/players/0/name").stringValue())
                     .isEqualTo(name);
         }

@@ -22,6 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 class OhhMoneyTest {
 
     private static final int HANDS = 200;
+    private static final int DECIMALS = 2;
     private static final Set<String> PUTS_IN =
             Set.of("Post Ante", "Post SB", "Post BB", "Post Dead", "Post Extra Blind", "Call", "Bet", "Raise");
     private static final JsonMapper JSON = JsonMapper.builder()
@@ -45,17 +46,17 @@ class OhhMoneyTest {
             BigDecimal in = putIn(hand, chips);
             BigDecimal pots = won(hand, chips);
 
-            if (hand.get("draw_game").get("ending").stringValue().equals("Played")) {
+            if (hand.get("draw").get("ending").stringValue().equals("Played")) {
                 played++;
                 assertThat(pots).as("seed %d%n%s", seed, text).isEqualByComparingTo(in);
             } else {
-                hand.get("draw_game").get("ending_stacks").forEach(stack -> {
+                hand.get("draw").get("ending_stacks").forEach(stack -> {
                     if (stack.has("refunded")) {
                         add(chips, stack.get("player_id"), stack.get("refunded"));
                     }
                 });
             }
-            hand.get("draw_game")
+            hand.get("draw")
                     .get("ending_stacks")
                     .forEach(stack -> assertThat(stack.get("amount").decimalValue())
                             .as("seed %d%n%s", seed, text)
@@ -74,10 +75,14 @@ class OhhMoneyTest {
                 if (PUTS_IN.contains(what)) {
                     sum = sum.add(amount);
                     chips.merge(action.get("player_id").intValue(), amount.negate(), BigDecimal::add);
-                } else if (what.equals("Uncalled Bet Returned")) {
-                    sum = sum.subtract(amount);
-                    add(chips, action.get("player_id"), action.get("amount"));
                 }
+            }
+        }
+        for (JsonNode event : hand.get("draw").get("events")) {
+            if (event.get("event").stringValue().equals("UncalledBetReturned")) {
+                BigDecimal amount = BigDecimal.valueOf(event.get("amount").longValue(), DECIMALS);
+                sum = sum.subtract(amount);
+                chips.merge(event.get("seat").intValue(), amount, BigDecimal::add);
             }
         }
         return sum;

@@ -35,14 +35,9 @@ class PokerStarsRoundTripTest {
             "given hands by the room's rules, when they are written and read again, then every fact that the text holds is the same")
     void sameFacts() {
         int reshuffled = 0;
-        int compared = 0;
         for (int i = 0; i < HANDS; i++) {
             long seed = PlayedHands.SEED + i;
             List<HandEvent> events = PlayedHands.plain(seed, 2 + i % 5, rules(i));
-            if (isShortOfAnte(events)) {
-                continue;
-            }
-            compared++;
             Denomination money = i % 3 == 0 ? Denomination.CHIPS : CENTS;
             String text = Written.by(new PokerStarsExport(), SeenHand.undated(events, Viewer.STAFF, money));
 
@@ -55,18 +50,7 @@ class PokerStarsRoundTripTest {
                     .containsExactlyElementsOf(facts(events));
             reshuffled += text.contains("The deck is reshuffled") ? 1 : 0;
         }
-        assertThat(compared).as("hands compared").isGreaterThan(HANDS / 2);
         assertThat(reshuffled).as("hands with a reshuffle among those tried").isPositive();
-    }
-
-    /** Where somebody had no chip left for his ante, the text does not tell whether he owed one. */
-    private static boolean isShortOfAnte(List<HandEvent> events) {
-        HandStarted started = (HandStarted) events.getFirst();
-        long ante = started.rules().ante().amount();
-        long paid = events.stream()
-                .filter(event -> event instanceof HandEvent.AntePosted posted && posted.amount() == ante)
-                .count();
-        return ante > 0 && paid < started.seats().size();
     }
 
     private static HouseRules rules(int number) {

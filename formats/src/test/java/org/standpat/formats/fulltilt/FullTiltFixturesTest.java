@@ -129,4 +129,15 @@ class FullTiltFixturesTest {
                         .why())
                 .endsWith("by the rules there are 2 pots, the file has 1");
     }
+
+    @Test
+    @DisplayName(
+            "given a player who sat down in the hand, whose line of the summary has no end, then the line is read and the rules are asked")
+    void satDownInTheHand() {
+        Refusal refusal = ImportedFile.of(ImportedFile.fixture("fulltilt/sat-down-in-the-hand.txt"))
+                .refusal();
+
+        assertThat(refusal.kind()).as(refusal.sentence()).isNotEqualTo(Refusal.Kind.UNREADABLE);
+        assertThat(refusal.rule()).as(refusal.sentence()).isEqualTo("3.6");
+    }
 }

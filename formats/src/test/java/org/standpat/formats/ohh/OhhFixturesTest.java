@@ -91,19 +91,25 @@ class OhhFixturesTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "draws": 3                 | "draws": 4                 | UNREADABLE        |      | 12
             "ranking": "deuce-to-seven" | "ranking": "high"         | UNREADABLE        |      | 12
-            "draws": 3}                | "draws": 3, "draws": 3}    | UNREADABLE        |      | 12
-            "bet_type": "FL"           | "bet_type": "HP"           | UNREADABLE        |      | 13
-            "starting_stack": 40.00    | "starting_stack": 4e1      | UNREADABLE        |      | 23
-            "starting_stack": 40.00    | "starting_stack": -40.00   | UNREADABLE        |      | 23
-            "starting_stack": 40.00    | "starting_stack": 40.001   | UNREADABLE        |      | 23
-            "starting_stack": 40.00    | "starting_stack": 4000000000000000000000000000000000000000 | UNREADABLE | | 23
-            "id": 1, "seat": 3         | "id": 0, "seat": 3         | UNREADABLE        |      | 24
-            "name": "Bob"              | "name": "Bo\\u0007b"       | UNREADABLE        |      | 24
-            "player_id": 1, "action": "Raise", "amount": 4.00 | "player_id": 1, "action": "Raise", "amount": 3.00 | OTHER_THAN_STATED | 8 | 34
-            "cards": ["Ks", "Kd"]}     | "cards": ["Ks", "Kc"]}     | AGAINST_THE_RULES | 5.4  | 42
-            "action": "Check"          | "action": "Ponder"         | UNREADABLE        |      | 52
-            "rake": 0.51               | "rake": 0.50               | OTHER_THAN_STATED | 4.11 | 70
-            "win_amount": 15.49        | "win_amount": 15.48        | OTHER_THAN_STATED | 6.5  | 69
+            "draws": 3, "events"       | "draws": 3, "draws": 3, "events" | UNREADABLE  |      | 12
+            "bet_type": "FL"           | "bet_type": "HP"           | UNREADABLE        |      | 23
+            "starting_stack": 40.00    | "starting_stack": 4e1      | UNREADABLE        |      | 33
+            "starting_stack": 40.00    | "starting_stack": -40.00   | UNREADABLE        |      | 33
+            "starting_stack": 40.00    | "starting_stack": 40.001   | UNREADABLE        |      | 33
+            "starting_stack": 40.00    | "starting_stack": 4000000000000000000000000000000000000000 | UNREADABLE | | 33
+            "id": 1, "seat": 3         | "id": 0, "seat": 3         | UNREADABLE        |      | 34
+            "name": "Bob"              | "name": "Bo\\u0007b"       | UNREADABLE        |      | 34
+            "player_id": 1, "action": "Raise", "amount": 4.00 | "player_id": 1, "action": "Raise", "amount": 3.00 | OTHER_THAN_STATED | 8 | 44
+            "cards": "KsKd"}           | "cards": "KsKc"}           | AGAINST_THE_RULES | 5.4  | 15
+            "cards": "KsKd"}           | "cards": "KsXd"}           | UNREADABLE        |      | 15
+            "event": "StoodPat"        | "event": "SatDown"         | UNREADABLE        |      | 14
+            "event": "StoodPat"        | "event": "Checked"         | UNREADABLE        |      | 14
+            "event": "StoodPat", "seat": 6 | "event": "StoodPat", "seat": "6" | UNREADABLE |   | 14
+            {"after": 7                | {"after": 99               | UNREADABLE        |      | 13
+            {"after": 7                | {"before": 7               | UNREADABLE        |      | 13
+            "action": "Check"          | "action": "Ponder"         | UNREADABLE        |      | 56
+            "rake": 0.51               | "rake": 0.50               | OTHER_THAN_STATED | 4.11 | 71
+            "win_amount": 15.49        | "win_amount": 15.48        | OTHER_THAN_STATED | 6.5  | 70
             """)
     @DisplayName("given one thing that is wrong, then the hand is refused where it stands")
     void refused(String right, String wrong, Refusal.Kind kind, String rule, int line) {
@@ -124,14 +130,14 @@ class OhhFixturesTest {
     void large() {
         assertThat(refusal("\"flags\": []", "\"flags\": " + "[".repeat(50) + "]".repeat(50)))
                 .contains("nesting");
-        assertThat(refusal("\"table_name\": \"Vega 4\"", "\"table_name\": \"" + "V".repeat(2_000) + "\""))
+        assertThat(refusal("\"table_name\": \"Vega 4\"", "\"table_name\": \"" + "V".repeat(2_001) + "\""))
                 .contains("texts");
         StringBuilder flags = new StringBuilder("\"flags\": [");
-        for (int i = 0; i < 1_000; i++) {
+        for (int i = 0; i < 2_000; i++) {
             flags.append("0,0,0,0,0,0,0,0,0,0,0,\n");
         }
         assertThat(refusal("\"flags\": []", flags.append("0]").toString()))
-                .contains("expected a hand of at most 10000 values");
+                .contains("expected a hand of at most 20000 values");
     }
 
     private static String refusal(String right, String wrong) {

@@ -18,8 +18,8 @@ import org.standpat.formats.ImportedHand;
  */
 class PhhMutationTest {
 
-    private static final long SEED = 27;
-    private static final int ROUNDS = 600;
+    private static final long SEED = Long.getLong("standpat.seed", 27);
+    private static final int ROUNDS = Integer.getInteger("standpat.mutations", 500);
     private static final int MOST_CHANGES = 4;
 
     private static final List<String> FIXTURES = List.of(
@@ -31,7 +31,9 @@ class PhhMutationTest {
             "house-rules.phhs",
             "eight-players.phh",
             "single-draw.phhs",
-            "forced-bets.phhs");
+            "forced-bets.phhs",
+            "../export/phhs-staff.phhs",
+            "../export/phhs-public.phhs");
 
     /** What a careless or hostile writer may put anywhere. */
     private static final List<String> WORDS = List.of(
@@ -72,20 +74,23 @@ class PhhMutationTest {
             "antes",
             "min_bet",
             "true",
-            "N2L1D");
+            "N2L1D",
+            "_standpat_start = {}",
+            "{after = 0, event = \"StoodPat\", seat = 1},",
+            "\"HOUSE\"");
 
     @TempDir
     private Path folder;
 
     @Test
-    @DisplayName("600 spoiled files: every hand in them is whole and legal or refused")
+    @DisplayName("spoiled files: every hand in them is whole and legal or refused")
     void spoiled() {
         for (int round = 0; round < ROUNDS; round++) {
             Random random = new Random(SEED + round);
             byte[] file =
                     PhhTestHands.fixture(FIXTURES.get(round % FIXTURES.size())).getBytes(StandardCharsets.UTF_8);
             int changes = 1 + random.nextInt(MOST_CHANGES);
-            for (int change = 0; change < changes; change++) {
+            for (int change = 0; change < changes && file.length > 0; change++) {
                 file = spoil(file, random);
             }
             check(file, round);

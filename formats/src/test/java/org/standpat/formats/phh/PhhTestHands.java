@@ -86,7 +86,8 @@ final class PhhTestHands {
 
     /** The text of a fixture of this module. */
     static String fixture(String name) {
-        try (var in = PhhTestHands.class.getResourceAsStream("/phh/" + name)) {
+        try (var in =
+                PhhTestHands.class.getResourceAsStream(name.startsWith("../") ? name.substring(2) : "/phh/" + name)) {
             if (in == null) {
                 throw new AssertionError("there is no fixture " + name);
             }

@@ -28,6 +28,8 @@ import org.standpat.hand.HandEvent.HandShown;
 import org.standpat.hand.HandEvent.RakeTaken;
 import org.standpat.hand.HandEvent.Share;
 import org.standpat.hand.SeatedPlayer;
+import org.standpat.houserules.Ante;
+import org.standpat.houserules.Ante.PaidFirst;
 import org.standpat.houserules.Profiles;
 import org.standpat.money.Denomination;
 
@@ -202,5 +204,21 @@ class PokerStarsFixturesTest {
 
         assertThat(again.hand()).isEqualTo(read("odd-names-side-pot").hand()).isNotEqualTo(other.hand());
         assertThat(again.events()).isEqualTo(read("odd-names-side-pot").events());
+    }
+
+    @Test
+    @DisplayName(
+            "given money in the header after the ante, and players short of it, then everybody owes the ante and the posts tell what is paid first")
+    void antes() {
+        List<ImportedHand> hands = ImportedFile.of(ImportedFile.fixture("pokerstars/single-draw-antes.txt"))
+                .hands();
+
+        assertThat(hands).hasSize(2);
+        assertThat(hands).allMatch(hand -> hand.money().equals(new Denomination("USD", 2)));
+        assertThat(start(hands.get(0)).rules().ante()).isEqualTo(new Ante(Ante.From.EVERYBODY, 10, PaidFirst.ANTE));
+        assertThat(start(hands.get(1)).rules().ante()).isEqualTo(new Ante(Ante.From.EVERYBODY, 10, PaidFirst.BLIND));
+        assertThat(hands).allMatch(hand -> start(hand).owing().isEmpty());
+        assertThat(ChipCount.stacksAfter(hands.get(0))).containsExactly(4_990L, 4_050L, 0L);
+        assertThat(ChipCount.stacksAfter(hands.get(1))).containsExactly(4_990L, 50L, 3_980L);
     }
 }
