@@ -35,8 +35,28 @@ public final class HandImport {
      * @return what became of all hands; a file that cannot be read counts as one refusal
      */
     public ImportSummary run(Path file, ImportListener listener) {
+        return run(file.toString(), () -> files.open(file), listener);
+    }
+
+    /**
+     * Imports bytes that are open already, such as those in an archive, and closes them.
+     *
+     * @param listener told after every hand
+     * @return what became of all hands; bytes that cannot be read as a whole count as one refusal
+     */
+    public ImportSummary run(HandInput input, ImportListener listener) {
+        return run(input.name(), () -> files.open(input), listener);
+    }
+
+    /** Opens what is imported. */
+    @FunctionalInterface
+    private interface Opening {
+        HandFile open() throws IOException;
+    }
+
+    private ImportSummary run(String name, Opening opening, ImportListener listener) {
         Count count = new Count(listener);
-        try (HandFile hands = files.open(file)) {
+        try (HandFile hands = opening.open()) {
             for (HandFile.Entry entry = hands.next(); entry != null; entry = hands.next()) {
                 count.add(outcome(entry), hands.bytesRead(), hands.bytes());
             }
@@ -44,7 +64,7 @@ public final class HandImport {
             count.add(refusals.keep(refused.refusal()), 0, 0);
         } catch (IOException fault) {
             Refusal refusal =
-                    Refusal.unreadable(Place.of(file.toString()), "the file cannot be read: " + reason(fault));
+                    Refusal.unreadable(Place.of(name), "the file cannot be read: " + reason(fault));
             count.add(refusals.keep(refusal), 0, 0);
         }
         return count.summary;

@@ -1,15 +1,14 @@
 package org.standpat.service.imports;
 
-import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.function.Consumer;
 import org.standpat.formats.HandImport;
-import org.standpat.formats.ImportListener;
+import org.standpat.formats.HandInput;
+import org.standpat.formats.HandRecorder;
 import org.standpat.formats.judge.Judging;
 import org.standpat.formats.recognition.HandFormats;
 
-/** Imports files: what is accepted goes into the record, what is refused into quarantine, and all of it into the report. */
+/** Imports hands from bytes: what is accepted goes into the record, what is refused into quarantine, and all of it into the report. */
 final class FileImport {
 
     private final ImportDesk desk;
@@ -20,14 +19,25 @@ final class FileImport {
         this.report = report;
     }
 
-    /** Imports one file; the listener is told after each hand how far it is. */
-    void run(Path file, Consumer<ImportListener.Progress> listener) {
+    /** Imports all hands of these bytes; the listener is told after each hand that it is in the report. */
+    void run(HandInput input, Runnable listener) {
         HandFormats formats = new HandFormats(Judging.asClaimed(Instant.now().truncatedTo(ChronoUnit.MICROS)));
         QuarantineDesk quarantine = desk.quarantineDesk();
-        HandImport hands = new HandImport(formats, quarantine.releasing(desk.recorder(), null), quarantine);
-        report.add(file, hands.run(file, (outcome, far) -> {
+        HandImport hands = new HandImport(formats, counting(quarantine.releasing(desk.recorder(), null)), quarantine);
+        report.add(input.name(), hands.run(input, (outcome, far) -> {
             report.add(outcome);
-            listener.accept(far);
+            listener.run();
         }));
+    }
+
+    /** The same recorder; the report counts the events that it records. */
+    private HandRecorder counting(HandRecorder recorder) {
+        return hand -> {
+            HandRecorder.Answer answer = recorder.record(hand);
+            if (answer instanceof HandRecorder.Answer.Recorded) {
+                report.addEvents(hand.events().size());
+            }
+            return answer;
+        };
     }
 }
