@@ -20,7 +20,7 @@ final class Bytes {
     static long number(byte[] bytes, int from, int length) {
         long number = 0;
         for (int i = length - 1; i >= 0; i--) {
-            number = number << Byte.SIZE | bytes[from + i] & BYTE;
+            number = (number << Byte.SIZE) | (bytes[from + i] & BYTE);
         }
         return number;
     }

@@ -66,7 +66,7 @@ public final class TarEntries {
             }
             begin(header, header.size());
             switch (header.type()) {
-                case LONG_NAME -> extra = extra.named(text(extraBytes()));
+                case LONG_NAME -> extra = extra.named(EntryNames.of(text(extraBytes())));
                 case EXTENDED, EXTENDED_OF_SUN -> extra = extra.with(extraBytes());
                 case LONG_LINK, EXTENDED_FOR_ALL -> {
                     // Where a link leads and what holds for all entries is of no use here.
@@ -112,8 +112,8 @@ public final class TarEntries {
         if (header.type() == OLD_SPARSE) {
             skipSparseMap(header);
         }
-        byte[] named = extra.name();
-        String name = EntryNames.of(named == null ? header.name() : named);
+        String longName = extra.name();
+        String name = longName == null ? header.name() : longName;
         Kind kind = extra.sparse() ? Kind.SPECIAL : header.kind();
         // The oldest format has no letter for folders.
         return new ArchiveEntry(name, kind == Kind.FILE && name.endsWith("/") ? Kind.FOLDER : kind, left);

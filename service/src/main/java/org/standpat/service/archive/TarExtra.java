@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param size its size, where that is too large for its own header; else {@value #UNKNOWN_SIZE}
  * @param sparse true when parts of the file are left out
  */
-record TarExtra(byte @Nullable [] name, long size, boolean sparse) {
+record TarExtra(@Nullable String name, long size, boolean sparse) {
 
     /** No size is told. */
     static final long UNKNOWN_SIZE = -1;
@@ -25,7 +25,7 @@ record TarExtra(byte @Nullable [] name, long size, boolean sparse) {
     private static final int MOST_DIGITS = 18;
 
     /** The same, with this name. */
-    TarExtra named(byte[] longName) {
+    TarExtra named(String longName) {
         return new TarExtra(longName, size, sparse);
     }
 
@@ -57,7 +57,7 @@ record TarExtra(byte @Nullable [] name, long size, boolean sparse) {
             return new TarExtra(name, size, true);
         }
         return switch (key) {
-            case "path" -> named(value);
+            case "path" -> named(EntryNames.of(value));
             case "size" -> {
                 long told = digits(value, 0, value.length);
                 if (told < 0) {

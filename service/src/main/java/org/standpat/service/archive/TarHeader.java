@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.standpat.service.archive.ArchiveEntry.Kind;
 
 /** A block of a tar that says what stands behind it. */
-record TarHeader(byte[] block) {
+final class TarHeader {
 
     /** Size of every block of a tar. */
     static final int BYTES = 512;
@@ -23,6 +23,13 @@ record TarHeader(byte[] block) {
     private static final int BINARY = 0x80;
     private static final int BYTE = 0xFF;
     private static final int OCTAL_DIGIT_BITS = 3;
+
+    private final byte[] block;
+
+    /** This block. */
+    TarHeader(byte[] block) {
+        this.block = block;
+    }
 
     /** True when these bytes begin with the header of an entry. */
     static boolean isOne(byte[] first) {
@@ -57,8 +64,12 @@ record TarHeader(byte[] block) {
         return (char) (block[TYPE_AT] & BYTE);
     }
 
-    /** The name as bytes. */
-    byte[] name() {
+    /** The name. */
+    String name() {
+        return EntryNames.of(rawName());
+    }
+
+    private byte[] rawName() {
         byte[] last = text(0, NAME_BYTES);
         if (!isUstar() || block[PREFIX_FROM] == 0) {
             return last;
@@ -83,7 +94,7 @@ record TarHeader(byte[] block) {
         }
         long size = 0;
         for (int i = NUMBER_BYTES - Long.BYTES; i < NUMBER_BYTES; i++) {
-            size = size << Byte.SIZE | block[SIZE_FROM + i] & BYTE;
+            size = (size << Byte.SIZE) | (block[SIZE_FROM + i] & BYTE);
         }
         return size;
     }

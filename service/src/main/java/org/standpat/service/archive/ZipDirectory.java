@@ -2,6 +2,7 @@ package org.standpat.service.archive;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of the directory of a zip, one in memory at a time. */
@@ -53,7 +54,7 @@ final class ZipDirectory {
         long packed = large.orElse(Bytes.number32(line, 20));
         long at = large.orElse(Bytes.number32(line, 42));
         return new ZipEntry(
-                name,
+                new String(name, StandardCharsets.ISO_8859_1),
                 Bytes.number16(line, 4) >> Byte.SIZE,
                 Bytes.number16(line, 8),
                 Bytes.number16(line, 10),

@@ -56,11 +56,15 @@ record ZipEnd(long entries, long from, long to) {
         int entries = Bytes.number16(tail, at + 10);
         long size = Bytes.number32(tail, at + 12);
         long from = Bytes.number32(tail, at + 16);
-        if (entries == SEE_LARGE_16 || size == SEE_LARGE_32 || from == SEE_LARGE_32) {
-            ZipEnd large = large(channel, place - LOCATOR_BYTES);
-            if (large != null) {
-                return large;
+        ZipEnd large = large(channel, place - LOCATOR_BYTES);
+        if (large != null) {
+            boolean agrees = (entries == SEE_LARGE_16 || entries == large.entries)
+                    && (size == SEE_LARGE_32 || size == large.to - large.from)
+                    && (from == SEE_LARGE_32 || from == large.from);
+            if (!agrees) {
+                throw ArchiveFault.damaged("its large end and its small one contradict each other");
             }
+            return large;
         }
         if (disk != 0) {
             throw ArchiveFault.damaged("it is the last of several parts; put them together first");

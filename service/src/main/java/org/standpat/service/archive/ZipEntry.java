@@ -1,11 +1,12 @@
 package org.standpat.service.archive;
 
+import java.nio.charset.StandardCharsets;
 import org.standpat.service.archive.ArchiveEntry.Kind;
 
 /**
  * A line of the directory of a zip.
  *
- * @param rawName the name as bytes
+ * @param rawName the bytes of the name, each as the character of ISO 8859-1
  * @param madeBy the system that made it, and by that what the attributes mean
  * @param flags marks: bit 0 for encrypted, bit 3 for sizes that stand behind the bytes
  * @param method how it is packed
@@ -16,7 +17,7 @@ import org.standpat.service.archive.ArchiveEntry.Kind;
  * @param at place of its own header in the file
  */
 record ZipEntry(
-        byte[] rawName,
+        String rawName,
         int madeBy,
         int flags,
         int method,
@@ -45,7 +46,7 @@ record ZipEntry(
 
     /** What is told of it. */
     ArchiveEntry told() {
-        String name = EntryNames.of(rawName);
+        String name = EntryNames.of(rawName.getBytes(StandardCharsets.ISO_8859_1));
         return new ArchiveEntry(name, name.endsWith("/") ? Kind.FOLDER : kind(), unpacked);
     }
 

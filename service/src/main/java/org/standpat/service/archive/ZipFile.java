@@ -4,7 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.SeekableByteChannel;
-import java.util.Arrays;
+import java.nio.charset.StandardCharsets;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -92,7 +92,7 @@ public final class ZipFile {
 
     /** In what a line of the directory and the entry's own header differ; empty when in nothing. */
     private static String difference(ZipEntry entry, byte[] header, byte[] name) {
-        if (!Arrays.equals(name, entry.rawName())) {
+        if (!new String(name, StandardCharsets.ISO_8859_1).equals(entry.rawName())) {
             return "name";
         }
         if (Bytes.number16(header, 8) != entry.method()) {

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SecureDirectoryStream;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -21,7 +20,8 @@ interface Folder extends Closeable {
 
     /** Opens a folder that somebody asked for; a link that was asked for itself is followed. */
     static Folder open(Path folder) throws IOException {
-        DirectoryStream<Path> opened = Files.newDirectoryStream(folder);
+        DirectoryStream<Path> opened =
+                folder.getFileSystem().provider().newDirectoryStream(folder, any -> true);
         if (opened instanceof SecureDirectoryStream<Path> secure) {
             return new HeldFolder(secure);
         }

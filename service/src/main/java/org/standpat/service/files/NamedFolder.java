@@ -15,7 +15,7 @@ record NamedFolder(Path path) implements Folder {
 
     @Override
     public DirectoryStream<Path> names() throws IOException {
-        return Files.newDirectoryStream(path);
+        return path.getFileSystem().provider().newDirectoryStream(path, any -> true);
     }
 
     @Override
