@@ -12,12 +12,16 @@ import org.standpat.service.files.PassedOver.Reason;
 /** Reads all that is found and notes it. Where something fails in the middle, what came before is noted with the reason. */
 class FoundThings implements Found {
 
+    /** Of a longer text only the beginning is kept. */
+    private static final int MOST_KEPT = 1_000_000;
+
     /** Bytes under a name. */
     record Text(String name, String text) {}
 
     final List<Text> texts = new ArrayList<>();
     final List<PassedOver> passedOver = new ArrayList<>();
     long bytesRead;
+    long bytesGiven;
 
     /** Reads these, as an import does. */
     FoundThings read(Path... asked) {
@@ -35,7 +39,10 @@ class FoundThings implements Found {
         try (var in = input.in()) {
             byte[] buffer = new byte[8_192];
             for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-                text.append(new String(buffer, 0, read, StandardCharsets.ISO_8859_1));
+                bytesGiven += read;
+                if (text.length() < MOST_KEPT) {
+                    text.append(new String(buffer, 0, read, StandardCharsets.ISO_8859_1));
+                }
             }
         } catch (IOException fault) {
             text.append(" fault: ").append(fault.getMessage());
