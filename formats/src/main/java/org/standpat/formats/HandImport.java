@@ -63,8 +63,7 @@ public final class HandImport {
         } catch (HandRefused refused) {
             count.add(refusals.keep(refused.refusal()), 0, 0);
         } catch (IOException fault) {
-            Refusal refusal =
-                    Refusal.unreadable(Place.of(name), "the file cannot be read: " + reason(fault));
+            Refusal refusal = Refusal.unreadable(Place.of(name), "the file cannot be read: " + reason(fault));
             count.add(refusals.keep(refusal), 0, 0);
         }
         return count.summary;

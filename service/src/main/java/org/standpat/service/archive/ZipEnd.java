@@ -72,8 +72,7 @@ record ZipEnd(long entries, long from, long to) {
         return at(entries, from, size, place);
     }
 
-    private static @Nullable ZipEnd large(SeekableByteChannel channel, long locatorAt)
-            throws IOException {
+    private static @Nullable ZipEnd large(SeekableByteChannel channel, long locatorAt) throws IOException {
         if (locatorAt < 0) {
             return null;
         }

@@ -85,7 +85,8 @@ public final class ZipFile {
         byte[] name = ZipBytes.read(channel, entry.at() + HEADER_BYTES, nameLength);
         String difference = difference(entry, header, name);
         if (!difference.isEmpty()) {
-            throw ArchiveFault.damaged("its " + difference + " in the directory of the zip is not that in its own header");
+            throw ArchiveFault.damaged(
+                    "its " + difference + " in the directory of the zip is not that in its own header");
         }
         return ZipContent.of(entry, new ChannelBytes(channel, from, from + entry.packed(), meter));
     }

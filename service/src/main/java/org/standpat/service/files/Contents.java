@@ -84,8 +84,7 @@ final class Contents {
         String unreadable = zip.unreadable();
         if (!unreadable.isEmpty()) {
             boolean encrypted = unreadable.startsWith("it is encrypted");
-            found.passedOver(
-                    new PassedOver(name, encrypted ? Reason.ENCRYPTED : Reason.UNKNOWN_ARCHIVE, unreadable));
+            found.passedOver(new PassedOver(name, encrypted ? Reason.ENCRYPTED : Reason.UNKNOWN_ARCHIVE, unreadable));
             return;
         }
         try (InputStream content = zip.content()) {
@@ -117,7 +116,8 @@ final class Contents {
                 yield false;
             }
             case SPECIAL -> {
-                found.passedOver(new PassedOver(name, Reason.NO_FILE, "it is no file: a device, a pipe or parts of a file"));
+                found.passedOver(
+                        new PassedOver(name, Reason.NO_FILE, "it is no file: a device, a pipe or parts of a file"));
                 yield false;
             }
         };
@@ -160,7 +160,8 @@ final class Contents {
             found.passedOver(new PassedOver(name, first.length == 0 ? Reason.EMPTY : Reason.NO_TEXT, fault));
             return;
         }
-        // Where the bytes turn out to be damaged, it is the reader of the hands who says so: he knows which hand it was.
+        // Where the bytes turn out to be damaged, it is the reader of the hands who says so: he knows which hand it
+        // was.
         found.hands(new HandInput(name, size, new Lent(whole)));
     }
 

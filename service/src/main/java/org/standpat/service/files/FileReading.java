@@ -44,7 +44,8 @@ public final class FileReading {
                 found.passedOver(new PassedOver(
                         file.name(),
                         Reason.CHANGED,
-                        "it was written at while it was read, and its first " + file.attributes().size()
+                        "it was written at while it was read, and its first "
+                                + file.attributes().size()
                                 + " bytes were looked at; import it again when it is whole"));
             }
         } catch (NoSuchFileException gone) {

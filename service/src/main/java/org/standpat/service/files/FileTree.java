@@ -21,7 +21,9 @@ public final class FileTree {
     static final int MOST_FOLDERS_DEEP = 64;
 
     /** Names of a folder that are in memory. */
-    static final int NAMES_AT_ONCE = 10_000;
+    static final int NAMES_AT_ONCE = 20_000;
+
+    private static final String NO_FILE = "a pipe, a socket or a device";
 
     private final Consumer<FoundFile> files;
     private final Consumer<PassedOver> others;
@@ -50,7 +52,8 @@ public final class FileTree {
             } else if (attributes.isRegularFile()) {
                 files.accept(new FoundFile(name, attributes, false, new AskedFor(asked)));
             } else {
-                others.accept(noFile(name, "expected a file, a folder or an archive, got "));
+                others.accept(new PassedOver(
+                        name, Reason.UNREADABLE, "expected a file, a folder or an archive, got " + NO_FILE));
             }
         } catch (IOException fault) {
             others.accept(FaultWords.of(name, fault));
@@ -71,13 +74,14 @@ public final class FileTree {
         try {
             BasicFileAttributes attributes = folder.attributes(file);
             if (attributes.isSymbolicLink()) {
-                others.accept(new PassedOver(name, Reason.LINK, "a link in a folder is not followed; name where it leads"));
+                others.accept(
+                        new PassedOver(name, Reason.LINK, "a link in a folder is not followed; name where it leads"));
             } else if (attributes.isDirectory()) {
                 below(folder, file, name, depth + 1);
             } else if (attributes.isRegularFile()) {
                 files.accept(new FoundFile(name, attributes, true, new InFolder(folder, file)));
             } else {
-                others.accept(noFile(name, "it is "));
+                others.accept(new PassedOver(name, Reason.NO_FILE, "it is " + NO_FILE));
             }
         } catch (NoSuchFileException gone) {
             others.accept(new PassedOver(name, Reason.CHANGED, "it was taken away while the folder was read"));
@@ -95,10 +99,6 @@ public final class FileTree {
         try (Folder next = folder.folder(file)) {
             each(next, name, depth);
         }
-    }
-
-    private static PassedOver noFile(String name, String beginning) {
-        return new PassedOver(name, Reason.NO_FILE, beginning + "a pipe, a socket or a device");
     }
 
     private record AskedFor(Path path) implements FoundFile.Place {

@@ -20,8 +20,7 @@ interface Folder extends Closeable {
 
     /** Opens a folder that somebody asked for; a link that was asked for itself is followed. */
     static Folder open(Path folder) throws IOException {
-        DirectoryStream<Path> opened =
-                folder.getFileSystem().provider().newDirectoryStream(folder, any -> true);
+        DirectoryStream<Path> opened = folder.getFileSystem().provider().newDirectoryStream(folder, any -> true);
         if (opened instanceof SecureDirectoryStream<Path> secure) {
             return new HeldFolder(secure);
         }
@@ -52,11 +51,11 @@ interface Folder extends Closeable {
         try (DirectoryStream<Path> names = names()) {
             for (Path each : names) {
                 Path name = each.getFileName();
-                if (name != null && (after == null || name.compareTo(after) > 0)) {
-                    first.add(name);
-                    if (first.size() > most) {
-                        first.pollLast();
-                    }
+                boolean isNext = name != null
+                        && (after == null || name.compareTo(after) > 0)
+                        && (first.size() < most || name.compareTo(first.last()) < 0);
+                if (isNext && first.add(name) && first.size() > most) {
+                    first.pollLast();
                 }
             }
         } catch (DirectoryIteratorException fault) {

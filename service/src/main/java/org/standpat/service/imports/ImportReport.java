@@ -50,8 +50,7 @@ final class ImportReport {
             case HandOutcome.Recorded ignored -> recorded.incrementAndGet();
             case HandOutcome.AlreadyThere ignored -> {}
             case HandOutcome.InRecordOtherwise told ->
-                name(new Named(
-                        told.place(), "in record otherwise", "hand " + told.hand() + ": " + told.difference()));
+                name(new Named(told.place(), "in record otherwise", "hand " + told.hand() + ": " + told.difference()));
             case HandOutcome.Refused refused -> name(named(refused.refusal(), ""));
             case HandOutcome.Quarantined refused -> name(named(refused.refusal(), ", quarantine " + refused.entry()));
         }

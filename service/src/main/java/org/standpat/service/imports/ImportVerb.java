@@ -37,7 +37,8 @@ public final class ImportVerb implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "PATH",
-            description = "Files to import, archives (.zip, .tar, .tar.gz, .gz) and folders, of which all files are imported.")
+            description =
+                    "Files to import, archives (.zip, .tar, .tar.gz, .gz) and folders, of which all files are imported.")
     private List<Path> paths = new ArrayList<>();
 
     @Mixin
@@ -63,6 +64,7 @@ public final class ImportVerb implements Callable<Integer> {
 
     private Duration run(ImportDesk desk, ImportReport report, Terminal terminal) {
         long begun = System.nanoTime();
+        terminal.start("Counts files and bytes ...");
         try (ImportProgress progress = new ImportProgress(terminal, Extent.of(paths), report)) {
             new ImportedFiles(desk, report, progress).run(paths);
         }

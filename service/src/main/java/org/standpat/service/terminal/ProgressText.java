@@ -30,8 +30,7 @@ record ProgressText(
     /** The line: bar, per cent, count, rate, time left. */
     String line() {
         return "%s [%s] %3d %%  %s %s%s%s%s"
-                .formatted(
-                        title, bar(), (int) (share * PERCENT), number(counted), unit, rate(), rateBeside(), left());
+                .formatted(title, bar(), (int) (share * PERCENT), number(counted), unit, rate(), rateBeside(), left());
     }
 
     private String bar() {

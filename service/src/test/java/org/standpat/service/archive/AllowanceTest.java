@@ -21,7 +21,8 @@ class AllowanceTest {
         assertThat(allowance.isUsedUp()).isFalse();
 
         for (int attempt = 0; attempt < 2; attempt++) {
-            assertThatThrownBy(() -> allowance.counted(new EndlessBytes((byte) 0)).read())
+            assertThatThrownBy(
+                            () -> allowance.counted(new EndlessBytes((byte) 0)).read())
                     .isInstanceOf(ArchiveFault.class)
                     .hasMessage("expected 1000 bytes to unpack to at most " + allowed
                             + " (67108864, and 200 for each), got more");

@@ -123,6 +123,7 @@ class GzipStreamTest {
         byte[] header = {0x1F, (byte) 0x8B, 8, 8, 0, 0, 0, 0, 0, 0};
         InputStream name = new EndlessBytes((byte) 'a', 1L << 30);
 
-        assertThatThrownBy(() -> new GzipStream(new SequenceInputStream(new ByteArrayInputStream(header), name))).hasMessageContaining("breaks off");
+        assertThatThrownBy(() -> new GzipStream(new SequenceInputStream(new ByteArrayInputStream(header), name)))
+                .hasMessageContaining("breaks off");
     }
 }

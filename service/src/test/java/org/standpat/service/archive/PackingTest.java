@@ -76,8 +76,10 @@ class PackingTest {
 
     @Test
     void of_text_and_of_zeros_is_none() {
-        assertThat(Packing.of("PokerStars Game #1: ".repeat(100).getBytes(UTF_8))).isEqualTo(Packing.NONE);
-        assertThat(Packing.of("BZh is no sign without what follows".getBytes(UTF_8))).isEqualTo(Packing.NONE);
+        assertThat(Packing.of("PokerStars Game #1: ".repeat(100).getBytes(UTF_8)))
+                .isEqualTo(Packing.NONE);
+        assertThat(Packing.of("BZh is no sign without what follows".getBytes(UTF_8)))
+                .isEqualTo(Packing.NONE);
         assertThat(Packing.of(" ".repeat(1_000).getBytes(UTF_8))).isEqualTo(Packing.NONE);
         assertThat(Packing.of(new byte[1_000])).isEqualTo(Packing.NONE);
     }

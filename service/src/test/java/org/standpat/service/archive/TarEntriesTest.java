@@ -61,7 +61,8 @@ class TarEntriesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {TarArchiveOutputStream.LONGFILE_GNU, TarArchiveOutputStream.LONGFILE_POSIX})
-    void given_short_long_and_odd_names_then_each_entry_comes_with_its_name_and_bytes(int longNames) throws IOException {
+    void given_short_long_and_odd_names_then_each_entry_comes_with_its_name_and_bytes(int longNames)
+            throws IOException {
         tar.setLongFileMode(longNames);
         tar.setAddPaxHeadersForNonAsciiNames(longNames == TarArchiveOutputStream.LONGFILE_POSIX);
         String longName = "evenings/" + "x".repeat(300) + ".txt";
@@ -184,6 +185,8 @@ class TarEntriesTest {
         add("a.txt", "one");
         byte[] tarBytes = bytes();
 
-        assertThatThrownBy(() -> read(tarBytes)).isInstanceOf(ArchiveFault.class).hasMessageContaining("records");
+        assertThatThrownBy(() -> read(tarBytes))
+                .isInstanceOf(ArchiveFault.class)
+                .hasMessageContaining("records");
     }
 }

@@ -172,9 +172,7 @@ class ZipFileTest {
 
     /** Places in the entry's own header: 6 marks, 8 method, 14 checksum, 18 and 22 sizes, 30 name. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             6  | encryption or place of the size
             8  | method
             14 | checksum
@@ -277,7 +275,9 @@ class ZipFileTest {
             try {
                 assertThat(read(mutated)).hasSizeLessThanOrEqualTo(3);
             } catch (ArchiveFault told) {
-                assertThat(told.getMessage()).as("round %d, seed %d", round, SEED).isNotBlank();
+                assertThat(told.getMessage())
+                        .as("round %d, seed %d", round, SEED)
+                        .isNotBlank();
             }
         }
     }

@@ -50,7 +50,8 @@ class FileReadingTest {
         assertThat(read("1.txt", zip(twoFiles())).names(folder)).containsExactly("1.txt!/b.txt", "1.txt!/a/a.txt");
         assertThat(read("2.zip", tar(twoFiles())).names(folder)).containsExactly("2.zip!/b.txt", "2.zip!/a/a.txt");
         assertThat(read("3.tar", gzip(tar(twoFiles()))).texts)
-                .containsExactly(new Text(folder + "/3.tar!/b.txt", "two"), new Text(folder + "/3.tar!/a/a.txt", "one"));
+                .containsExactly(
+                        new Text(folder + "/3.tar!/b.txt", "two"), new Text(folder + "/3.tar!/a/a.txt", "one"));
         assertThat(read("4", gzip(bytes("one"))).texts).containsExactly(new Text(folder + "/4", "one"));
         assertThat(read("5.zip", bytes("one")).texts).containsExactly(new Text(folder + "/5.zip", "one"));
     }
@@ -118,7 +119,8 @@ class FileReadingTest {
 
     @Test
     void given_a_picture_that_was_asked_for_by_its_name_then_the_reader_of_hands_is_asked() throws IOException {
-        assertThat(read("a.png", HexFormat.of().parseHex("89504e470d0a1a0a")).texts).hasSize(1);
+        assertThat(read("a.png", HexFormat.of().parseHex("89504e470d0a1a0a")).texts)
+                .hasSize(1);
     }
 
     @Test

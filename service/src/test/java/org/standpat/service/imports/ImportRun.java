@@ -28,9 +28,7 @@ final class ImportRun {
     static String shown(ImportReport report) {
         ByteArrayOutputStream written = new ByteArrayOutputStream();
         ImportTables.show(
-                report,
-                Duration.ofSeconds(2),
-                Terminal.plain(new PrintStream(written, true, StandardCharsets.UTF_8)));
+                report, Duration.ofSeconds(2), Terminal.plain(new PrintStream(written, true, StandardCharsets.UTF_8)));
         return written.toString(StandardCharsets.UTF_8);
     }
 }

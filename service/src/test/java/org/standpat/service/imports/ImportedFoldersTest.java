@@ -75,7 +75,9 @@ class ImportedFoldersTest {
         ImportReport second = ImportRun.of(desk, folder);
 
         assertThat(first.total()).isEqualTo(new ImportSummary(10, 0, 0, 0, 0));
-        assertThat(first.isClean()).as("what plainly holds no hands is no fault").isTrue();
+        assertThat(first.isClean())
+                .as("what plainly holds no hands is no fault")
+                .isTrue();
         assertThat(first.events()).isEqualTo(log.count());
         assertThat(second.total()).isEqualTo(new ImportSummary(0, 10, 0, 0, 0));
         assertThat(second.events()).isZero();
@@ -133,13 +135,15 @@ class ImportedFoldersTest {
     }
 
     @Test
-    void given_a_tgz_that_is_cut_off_then_whole_hands_before_the_cut_are_recorded_and_nothing_else() throws IOException {
+    void given_a_tgz_that_is_cut_off_then_whole_hands_before_the_cut_are_recorded_and_nothing_else()
+            throws IOException {
         byte[] whole = gzip(tar(Map.of("evening.txt", hands(1, 3_000))));
         write("evening.tgz", Arrays.copyOf(whole, whole.length / 2));
 
         ImportReport report = ImportRun.of(desk, folder);
 
-        int eventsOfEach = RoomHands.read(folded(1, BOBS_CARDS)).getFirst().events().size();
+        int eventsOfEach =
+                RoomHands.read(folded(1, BOBS_CARDS)).getFirst().events().size();
         assertThat(report.total().recorded()).isBetween(100L, 2_900L);
         assertThat(log.count()).isEqualTo(report.total().recorded() * eventsOfEach);
         assertThat(ImportRun.shown(report))
