@@ -6,10 +6,13 @@ import java.io.InputStream;
  * Bytes to read hands from, in a file or in an archive.
  *
  * @param name how messages name it
- * @param bytes how many there are
+ * @param bytes how many there are; {@value #UNKNOWN_BYTES} when that shows at their end alone, as in packed ones
  * @param in the bytes, from the first; whoever opens hands from them closes it
  */
 public record HandInput(String name, long bytes, InputStream in) {
+
+    /** How many bytes there are is not known before they are read. */
+    public static final long UNKNOWN_BYTES = 0;
 
     /** The same bytes, read in another way. */
     public HandInput readBy(InputStream other) {

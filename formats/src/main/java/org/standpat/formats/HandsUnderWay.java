@@ -20,6 +20,9 @@ final class HandsUnderWay {
     /** Most hands that are judged at a time, and most that are recorded: so many texts of hands are in memory, twice. */
     static final int MOST_AHEAD = 128;
 
+    /** Bytes of the file that may be under way; a hand that is larger is so alone. */
+    static final long MOST_BYTES_AHEAD = 16L << 20;
+
     private final HandRecorder recorder;
     private final RefusalKeeper refusals;
     private final Executor threads;
@@ -29,6 +32,7 @@ final class HandsUnderWay {
     private final Queue<Judged> judged = new ArrayDeque<>();
     private final Queue<Kept> kept = new ArrayDeque<>();
     private ImportSummary summary = ImportSummary.NONE;
+    private long toldOf;
 
     HandsUnderWay(
             HandRecorder recorder,
@@ -53,6 +57,9 @@ final class HandsUnderWay {
 
     /** Takes the next hand of the file; waits while enough are under way. */
     void add(Stretch stretch) {
+        while (stretch.end() - toldOf > MOST_BYTES_AHEAD && !(judged.isEmpty() && kept.isEmpty())) {
+            goOn();
+        }
         judged.add(new Judged(CompletableFuture.supplyAsync(stretch::judge, threads), stretch.end()));
         if (judged.size() == ahead) {
             recordFirst();
@@ -80,6 +87,14 @@ final class HandsUnderWay {
         judged.clear();
     }
 
+    private void goOn() {
+        if (judged.isEmpty()) {
+            tellFirst();
+        } else {
+            recordFirst();
+        }
+    }
+
     private void recordFirst() {
         Judged first = judged.remove();
         Entry entry = awaited(first.entry());
@@ -104,6 +119,7 @@ final class HandsUnderWay {
         Kept first = kept.element();
         HandOutcome outcome = awaited(first.outcome());
         kept.remove();
+        toldOf = Math.max(toldOf, first.end());
         summary = summary.plus(outcome);
         listener.handDone(outcome, new Progress(summary.hands(), first.end(), bytes));
     }

@@ -41,7 +41,7 @@ public record ImportSummary(long recorded, long alreadyThere, long otherwise, lo
     }
 
     /** With one more hand. */
-    ImportSummary plus(HandOutcome outcome) {
+    public ImportSummary plus(HandOutcome outcome) {
         return plus(
                 switch (outcome) {
                     case HandOutcome.Recorded ignored -> RECORDED;

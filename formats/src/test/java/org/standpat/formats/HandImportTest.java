@@ -3,7 +3,10 @@ package org.standpat.formats;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -128,6 +131,26 @@ class HandImportTest {
         assertThat(progress).extracting(Progress::hands).containsExactly(1L, 2L, 3L);
         assertThat(progress).extracting(Progress::bytesRead).isSorted().last().isEqualTo(Files.size(file));
         assertThat(progress).extracting(Progress::bytes).containsOnly(Files.size(file));
+    }
+
+    @Test
+    @DisplayName("bytes that are open already are imported like a file of that name, and closed")
+    void openBytes() throws IOException {
+        byte[] bytes = (HAND.formatted(1, 60) + HAND.formatted(2, 70)).getBytes(StandardCharsets.UTF_8);
+        List<String> closed = new ArrayList<>();
+        InputStream in = new ByteArrayInputStream(bytes) {
+            @Override
+            public void close() {
+                closed.add("closed");
+            }
+        };
+
+        ImportSummary summary =
+                hands.run(new HandInput("evening.zip!/a.phhs", HandInput.UNKNOWN_BYTES, in), 0, (outcome, far) -> {});
+
+        assertThat(summary).isEqualTo(new ImportSummary(2, 0, 0, 0, 0));
+        assertThat(handed).extracting(hand -> hand.source().file()).containsOnly("evening.zip!/a.phhs");
+        assertThat(closed).isNotEmpty();
     }
 
     @Test

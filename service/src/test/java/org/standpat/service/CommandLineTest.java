@@ -22,7 +22,7 @@ class CommandLineTest {
             serve --port 65536    | --port takes a number from 0 to 65535, not 65536.
             serve --port eighty   | --port takes a number from 0 to 65535, not eighty.
             demo --port -1        | --port takes a number from 0 to 65535, not -1.
-            import                | Missing required parameter: 'FILE'
+            import                | Missing required parameter: 'PATH'
             demo now              | 'now' is not known here
             rebuild --data        | Missing required parameter for option '--data'
             verify now            | a hand's id looks like 0198c0de-1234-7abc-8def-0123456789ab, not 'now'

@@ -31,7 +31,7 @@ final class StandpatFile implements HandFile {
     }
 
     @Override
-    public @Nullable Entry next() throws IOException {
+    public @Nullable Stretch next() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         BoundedLines.Line line = ahead == null ? lines.next() : ahead;
         ahead = null;
@@ -52,7 +52,8 @@ final class StandpatFile implements HandFile {
             }
         }
         ahead = after;
-        return entry(line, raw == null ? null : source(from, bytes));
+        long end = after == null ? lines.bytesRead() : after.from();
+        return new OneHand(file.at(line.number(), ""), line, raw == null ? null : source(from, bytes), end);
     }
 
     private static void keep(ByteArrayOutputStream bytes, BoundedLines.Line blank) {
@@ -62,35 +63,41 @@ final class StandpatFile implements HandFile {
         }
     }
 
-    private @Nullable Entry end() {
+    private @Nullable Stretch end() {
         if (sawAnything) {
             return null;
         }
         sawAnything = true;
-        return new Unplayable(Refusal.unreadable(file, "the file holds no hand"));
+        return new NoHand(file, lines.bytesRead());
     }
 
     private HandSource source(long from, ByteArrayOutputStream bytes) {
         return new HandSource(StandpatFormat.NAME, input.name(), from, StandardCharsets.UTF_8, bytes.toByteArray());
     }
 
-    private Entry entry(BoundedLines.Line line, @Nullable HandSource source) {
-        Place place = file.at(line.number(), "");
-        byte[] bytes = line.bytes();
-        if (bytes == null || source == null) {
-            return new Unplayable(Refusal.unreadable(
-                    place, "expected a hand of at most " + StandpatFields.MOST_HAND_BYTES + " bytes, got more"));
-        }
-        try {
-            return new Playable(StandpatJudge.judge(place, StandpatLine.unjudged(place, line.number(), bytes), source));
-        } catch (HandRefused refused) {
-            return new Unplayable(refused.refusal().of(source));
+    private record NoHand(Place file, long end) implements Stretch {
+        @Override
+        public Entry judge() {
+            return new Unplayable(Refusal.unreadable(file, "the file holds no hand"));
         }
     }
 
-    @Override
-    public long bytesRead() {
-        return lines.bytesRead();
+    private record OneHand(Place place, BoundedLines.Line line, @Nullable HandSource source, long end)
+            implements Stretch {
+        @Override
+        public Entry judge() {
+            byte[] bytes = line.bytes();
+            if (bytes == null || source == null) {
+                return new Unplayable(Refusal.unreadable(
+                        place, "expected a hand of at most " + StandpatFields.MOST_HAND_BYTES + " bytes, got more"));
+            }
+            try {
+                return new Playable(
+                        StandpatJudge.judge(place, StandpatLine.unjudged(place, line.number(), bytes), source));
+            } catch (HandRefused refused) {
+                return new Unplayable(refused.refusal().of(source));
+            }
+        }
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.standpat.service.imports;
 import com.zaxxer.hikari.HikariDataSource;
 import java.time.InstantSource;
 import org.standpat.db.json.HandEventTypes;
+import org.standpat.db.imports.UnfinishedImports;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.GroupCommit;
 import org.standpat.db.log.HandSources;
@@ -22,11 +23,14 @@ public final class ImportDesk {
 
     private final WholeHandRecorder recorder;
     private final Quarantine quarantine;
+    private final UnfinishedImports unfinished;
     private final InstantSource clock;
 
-    private ImportDesk(WholeHandRecorder recorder, Quarantine quarantine, InstantSource clock) {
+    private ImportDesk(
+            WholeHandRecorder recorder, Quarantine quarantine, UnfinishedImports unfinished, InstantSource clock) {
         this.recorder = recorder;
         this.quarantine = quarantine;
+        this.unfinished = unfinished;
         this.clock = clock;
     }
 
@@ -44,7 +48,12 @@ public final class ImportDesk {
         Quarantine quarantine = new Quarantine(pool);
         WholeHandRecorder recorder =
                 new WholeHandRecorder(new EventLog(pool), new HandSources(pool), quarantine, commits, clock);
-        return new ImportDesk(recorder, quarantine, clock);
+        return new ImportDesk(recorder, quarantine, new UnfinishedImports(pool), clock);
+    }
+
+    /** Remembers how far one import is, which begins now. */
+    ImportPlaces places() {
+        return new ImportPlaces(unfinished, clock);
     }
 
     /** Records hands with their sources. */

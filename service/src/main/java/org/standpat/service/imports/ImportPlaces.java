@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.standpat.db.imports.DoneSoFar;
-import org.standpat.db.imports.ImportProgress;
+import org.standpat.db.imports.UnfinishedImports;
 
 /**
  * Remembers how far one import is, so that the next one goes on there when this one is stopped. It writes at most once a second: what is
  * lost of that is looked at once more and found in the record.
  */
-final class ImportPlaces {
+final class ImportPlaces implements AutoCloseable {
 
     static final Duration EVERY = Duration.ofSeconds(1);
 
@@ -23,40 +23,49 @@ final class ImportPlaces {
 
     private final UUID run = UUID.randomUUID();
     private final Map<String, DoneSoFar> changed = new HashMap<>();
-    private final ImportProgress progress;
+    private final UnfinishedImports unfinished;
     private final InstantSource clock;
     private Instant written;
+    private boolean closed;
 
-    ImportPlaces(ImportProgress progress, InstantSource clock) {
-        this.progress = progress;
+    ImportPlaces(UnfinishedImports unfinished, InstantSource clock) {
+        this.unfinished = unfinished;
         this.clock = clock;
         written = clock.instant();
     }
 
     /** How far the file of this SHA-256 was imported before. */
-    Optional<DoneSoFar> before(String sha256) {
-        return progress.of(sha256);
+    synchronized Optional<DoneSoFar> before(String sha256) {
+        return unfinished.of(sha256);
     }
 
     /** The import has come so far in the file of this SHA-256. */
-    void at(String sha256, DoneSoFar far) {
+    synchronized void at(String sha256, DoneSoFar far) {
         changed.put(sha256, far);
-        if (changed.size() >= MOST_FILES || !clock.instant().isBefore(written.plus(EVERY))) {
+        if (!closed && (changed.size() >= MOST_FILES || !clock.instant().isBefore(written.plus(EVERY)))) {
             write();
         }
     }
 
-    /** Writes down what has not been; an import that is stopped in an orderly way loses nothing of it. */
-    void write() {
+    private void write() {
         written = clock.instant();
-        progress.keep(run, changed, written);
+        unfinished.keep(run, changed, written);
         changed.clear();
     }
 
     /** The import has reached its end: the next one begins anew. */
-    void end() {
+    synchronized void end() {
         // What it went on from is its own now, and is forgotten with it.
         write();
-        progress.forget(run, clock.instant());
+        unfinished.forget(run, clock.instant());
+    }
+
+    /** An import that is stopped in an orderly way loses nothing; nothing is written down behind this. */
+    @Override
+    public synchronized void close() {
+        if (!closed) {
+            closed = true;
+            write();
+        }
     }
 }

@@ -38,8 +38,13 @@ public final class Progress implements AutoCloseable {
 
     /** So many are done, which is this share of all, 0 to 1. */
     public void at(long counted, double share) {
+        at(counted, share, "", 0);
+    }
+
+    /** The same, with something else counted beside that, of which the rate alone is shown. */
+    public void at(long counted, double share, String besideUnit, long beside) {
         long now = System.nanoTime();
-        last = new ProgressText(title, unit, counted, share, Duration.ofNanos(now - begun));
+        last = new ProgressText(title, unit, counted, share, Duration.ofNanos(now - begun), besideUnit, beside);
         Duration interval = terminal.moving() ? MOVING_INTERVAL : PLAIN_INTERVAL;
         if (now - lastShown >= interval.toNanos()) {
             lastShown = now;

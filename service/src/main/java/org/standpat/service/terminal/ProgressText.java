@@ -11,18 +11,26 @@ import java.util.Locale;
  * @param counted how many are done
  * @param share the share that is done, 0 to 1
  * @param elapsed how long it has taken
+ * @param besideUnit what is counted beside that, in the plural; empty when nothing is
+ * @param beside how many of those are done
  */
-record ProgressText(String title, String unit, long counted, double share, Duration elapsed) {
+record ProgressText(
+        String title, String unit, long counted, double share, Duration elapsed, String besideUnit, long beside) {
 
     private static final int BAR = 20;
     private static final int PERCENT = 100;
     private static final long MINUTE = 60;
     private static final double NANOS = 1e9;
 
+    /** The same, with nothing counted beside. */
+    ProgressText(String title, String unit, long counted, double share, Duration elapsed) {
+        this(title, unit, counted, share, elapsed, "", 0);
+    }
+
     /** The line: bar, per cent, count, rate, time left. */
     String line() {
-        return "%s [%s] %3d %%  %s %s%s%s"
-                .formatted(title, bar(), (int) (share * PERCENT), number(counted), unit, rate(), left());
+        return "%s [%s] %3d %%  %s %s%s%s%s"
+                .formatted(title, bar(), (int) (share * PERCENT), number(counted), unit, rate(), rateBeside(), left());
     }
 
     private String bar() {
@@ -31,7 +39,15 @@ record ProgressText(String title, String unit, long counted, double share, Durat
     }
 
     private String rate() {
-        return counted == 0 || elapsed.isZero() ? "" : ", " + number(Math.round(counted / seconds())) + "/s";
+        return perSecond(counted, "");
+    }
+
+    private String rateBeside() {
+        return besideUnit.isEmpty() ? "" : perSecond(beside, " " + besideUnit);
+    }
+
+    private String perSecond(long count, String of) {
+        return count == 0 || elapsed.isZero() ? "" : ", " + number(Math.round(count / seconds())) + of + "/s";
     }
 
     private String left() {

@@ -9,7 +9,6 @@ import static org.standpat.service.imports.RoomHands.folded;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +23,6 @@ import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
 import org.standpat.formats.ImportSummary;
 import org.standpat.service.place.Lifetime;
-import org.standpat.service.terminal.Terminal;
 
 /** Files of rooms go into the record, hand by hand. */
 class ImportedFilesTest {
@@ -42,17 +40,12 @@ class ImportedFilesTest {
     private Path folder;
 
     private ImportSummary run(String name, String text) throws IOException {
-        Path file = Files.writeString(folder.resolve(name), text);
-        ImportReport one = new ImportReport();
-        new FileImport(desk, one).run(file, progress -> {});
-        report = one;
-        return one.total();
+        report = ImportRun.of(desk, Files.writeString(folder.resolve(name), text));
+        return report.total();
     }
 
     private String shown() {
-        ByteArrayOutputStream written = new ByteArrayOutputStream();
-        report.show(Terminal.plain(new PrintStream(written, true, StandardCharsets.UTF_8)));
-        return written.toString(StandardCharsets.UTF_8);
+        return ImportRun.shown(report);
     }
 
     @Test
@@ -103,7 +96,7 @@ class ImportedFilesTest {
         byte[] bytes = ("\ufeff" + folded(1, BOBS_CARDS) + folded(2, BOBS_CARDS)).getBytes(StandardCharsets.UTF_16LE);
         Path file = Files.write(folder.resolve("wide.txt"), bytes);
 
-        new FileImport(desk, report).run(file, progress -> {});
+        report = ImportRun.of(desk, file);
 
         ByteArrayOutputStream together = new ByteArrayOutputStream();
         log.handIds(null, 10).stream()

@@ -55,9 +55,7 @@ class QuarantineRoundTripTest {
     private Path folder;
 
     private ImportSummary run(String name, String text) throws IOException {
-        ImportReport report = new ImportReport();
-        new FileImport(desk, report).run(Files.writeString(folder.resolve(name), text), progress -> {});
-        return report.total();
+        return ImportRun.of(desk, Files.writeString(folder.resolve(name), text)).total();
     }
 
     private RetryReport retry(@Nullable Profile profile, Long... entries) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.standpat.db.log.LogFixture;
 
 /** An import that was stopped is found again by the content of its file, and forgotten when one has reached its end. */
-class ImportProgressTest {
+class UnfinishedImportsTest {
 
     private static final String FILE = "ab".repeat(32);
     private static final String OTHER = "ef".repeat(32);
@@ -22,7 +22,7 @@ class ImportProgressTest {
     @AutoClose
     private final LogFixture db = new LogFixture();
 
-    private final ImportProgress progress = new ImportProgress(db.dataSource);
+    private final UnfinishedImports progress = new UnfinishedImports(db.dataSource);
 
     @Test
     void given_an_import_that_was_stopped_then_its_place_in_each_file_is_remembered() {
@@ -37,7 +37,7 @@ class ImportProgressTest {
     void given_nothing_to_remember_then_nothing_happens() {
         progress.keep(FIRST, Map.of(), AT);
 
-        assertThat(db.sql.queryForObject("select count(*) from import_progress", Integer.class))
+        assertThat(db.sql.queryForObject("select count(*) from unfinished_import", Integer.class))
                 .isZero();
     }
 
@@ -57,7 +57,7 @@ class ImportProgressTest {
         progress.keep(FIRST, Map.of(FILE, SOME), AT);
         progress.keep(FIRST, Map.of(OTHER, SOME), AT.plusSeconds(1));
 
-        progress.forget(SECOND, AT.plus(ImportProgress.REMEMBERED).plusMillis(1));
+        progress.forget(SECOND, AT.plus(UnfinishedImports.REMEMBERED).plusMillis(1));
 
         assertThat(progress.of(FILE)).isEmpty();
         assertThat(progress.of(OTHER)).contains(SOME);

@@ -1,7 +1,7 @@
 -- How far imports of files have come that did not reach their end, so that the next one goes on there. Nothing depends on these rows:
 -- without them an import looks at each hand again and finds it in the record. They are deleted when an import has reached its end.
 
-create table import_progress (
+create table unfinished_import (
     -- SHA-256 of the whole file on the disk, so that a file that was changed begins anew.
     file_sha256 bytea primary key check (octet_length(file_sha256) = 32),
     -- So many files of hands in it are dealt with as a whole: an archive has many, in an order that does not change.
@@ -19,4 +19,4 @@ create table import_progress (
     import uuid not null
 );
 
-create index import_progress_of_import on import_progress (import);
+create index unfinished_import_of_import on unfinished_import (import);

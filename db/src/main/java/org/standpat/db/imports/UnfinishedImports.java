@@ -18,7 +18,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
  * Remembers how far imports have come that did not reach their end. To lose a row loses no hand: the import looks at each hand again then
  * and finds it in the record.
  */
-public final class ImportProgress {
+public final class UnfinishedImports {
 
     /** How long the place of an import that nobody goes on with is remembered. */
     public static final Duration REMEMBERED = Duration.ofDays(30);
@@ -26,7 +26,7 @@ public final class ImportProgress {
     private final JdbcTemplate jdbc;
 
     /** Remembers in this database. */
-    public ImportProgress(DataSource dataSource) {
+    public UnfinishedImports(DataSource dataSource) {
         this.jdbc = new JdbcTemplate(dataSource);
     }
 
@@ -38,9 +38,9 @@ public final class ImportProgress {
     public Optional<DoneSoFar> of(String sha256) {
         return jdbc
                 .query(
-                        "select parts, done, recorded, already_there, otherwise, set_aside, refused from import_progress"
+                        "select parts, done, recorded, already_there, otherwise, set_aside, refused from unfinished_import"
                                 + " where file_sha256 = ?",
-                        ImportProgress::doneSoFar,
+                        UnfinishedImports::doneSoFar,
                         HexFormat.of().parseHex(sha256))
                 .stream()
                 .findFirst();
@@ -56,7 +56,7 @@ public final class ImportProgress {
         Iterator<Map.Entry<String, DoneSoFar>> next = files.entrySet().iterator();
         jdbc.batchUpdate(
                 """
-                        insert into import_progress (file_sha256, parts, done, recorded, already_there, otherwise, set_aside, refused, at,
+                        insert into unfinished_import (file_sha256, parts, done, recorded, already_there, otherwise, set_aside, refused, at,
                                                      import)
                         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                         on conflict (file_sha256) do update set
@@ -86,9 +86,9 @@ public final class ImportProgress {
 
     /** Forgets what this import remembered, for it has reached its end, and what nobody went on with for so long. */
     public void forget(UUID run, Instant now) {
-        jdbc.update("delete from import_progress where import = ?", run);
+        jdbc.update("delete from unfinished_import where import = ?", run);
         jdbc.update(
-                "delete from import_progress where at < ?",
+                "delete from unfinished_import where at < ?",
                 now.minus(REMEMBERED).atOffset(ZoneOffset.UTC));
     }
 

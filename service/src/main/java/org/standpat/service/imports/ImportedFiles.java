@@ -1,0 +1,104 @@
+package org.standpat.service.imports;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
+import org.standpat.formats.HandInput;
+import org.standpat.service.files.FileReading;
+import org.standpat.service.files.FileTree;
+import org.standpat.service.files.Found;
+import org.standpat.service.files.FoundFile;
+import org.standpat.service.files.PassedOver;
+
+/** Imports whatever lies in files, folders and archives, one thing after the other, from where an earlier import was stopped. */
+final class ImportedFiles implements Found {
+
+    private final FileImport hands;
+    private final ImportReport report;
+    private final ImportProgress progress;
+    private final ImportPlaces places;
+    private FilePlace place = FilePlace.atItsBeginning();
+
+    /** SHA-256 of the file that is read; null when it cannot be read. */
+    private @Nullable String sha256;
+
+    private boolean passedOverSomething;
+
+    ImportedFiles(ImportDesk desk, ImportReport report, ImportProgress progress, ImportPlaces places, Executor threads) {
+        this.hands = new FileImport(desk, report, threads);
+        this.report = report;
+        this.progress = progress;
+        this.places = places;
+    }
+
+    /** Imports all of these, in this order. */
+    void run(List<Path> asked) {
+        FileReading reading = new FileReading(this, progress::read);
+        FileTree tree = new FileTree(reading::read, this::passedOver);
+        asked.forEach(tree::each);
+        places.end();
+    }
+
+    /** A file is known by its content: one that was changed since an import was stopped is another one. */
+    @Override
+    public boolean wants(FoundFile file) {
+        progress.begins(file.attributes().size());
+        passedOverSomething = false;
+        place = FilePlace.atItsBeginning();
+        sha256 = null;
+        try {
+            String digest = file.sha256();
+            sha256 = digest;
+            places.before(digest).ifPresent(before -> {
+                place = new FilePlace(before);
+                report.addBefore(file.name(), place.before());
+                // It is this import's now, and is forgotten with it.
+                places.at(digest, before);
+            });
+        } catch (IOException unreadable) {
+            // Who reads it now is told why it cannot be read.
+            return true;
+        }
+        if (place.isWholeFileDone()) {
+            done(file);
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public void hands(HandInput input) {
+        if (!place.isPartDone()) {
+            hands.run(input, place.doneOfPart(), (outcome, far) -> {
+                place.handDone(outcome, far.bytesRead());
+                remember();
+                progress.show();
+            });
+        }
+        place.partDone();
+        remember();
+    }
+
+    private void remember() {
+        if (sha256 != null) {
+            places.at(sha256, place.far());
+        }
+    }
+
+    @Override
+    public void passedOver(PassedOver what) {
+        passedOverSomething = true;
+        report.add(what);
+    }
+
+    @Override
+    public void done(FoundFile file) {
+        if (sha256 != null && !passedOverSomething) {
+            places.at(sha256, place.wholly());
+        }
+        report.addFile(file.attributes().size());
+        progress.ended();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.standpat.service.archive;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.standpat.service.files;
+
+import org.jspecify.annotations.NullMarked;
