@@ -26,7 +26,7 @@ import org.standpat.service.imports.RoomHands;
 class ImportKilledIT {
 
     private static final long SEED = Long.getLong("standpat.seed", 20_261_130L);
-    private static final int HANDS = 3_000;
+    private static final int HANDS = 12_000;
 
     private final Database database = TestDatabase.fresh();
     private final JdbcClient sql = JdbcClient.create(database.unpooled());
@@ -44,7 +44,7 @@ class ImportKilledIT {
                 out.write(folded(hand, BOBS_CARDS));
             }
         }
-        long least = 1L + new Random(SEED).nextInt(HANDS / 4);
+        long least = 1L + new Random(SEED).nextInt(HANDS / 8);
 
         try (StandpatProcess killed = run("import", file.toString())) {
             Awaitility.await()
@@ -59,6 +59,7 @@ class ImportKilledIT {
 
         try (StandpatProcess again = run("import", file.toString())) {
             assertThat(again.awaitEnd()).isZero();
+            assertThat(again.output()).containsPattern("\nread +12000\n");
         }
         assertThat(log.countHands()).isEqualTo(HANDS);
         assertWhole();
