@@ -44,8 +44,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         header = "Writes hands in the formats of trackers, engines and sheets.",
         description = {
-            "Writes the hands that are named, or all that the options find, or all there are; by their ids. docs/formats.md says what"
-                    + " each format can say. A service may run meanwhile.",
+            "Writes the hands that are named, or all that the options find, or all there are, in the order of ids."
+                    + " docs/formats.md says what each format can say. A service may run meanwhile.",
             "A hand that the format cannot say is left out; the last lines say how many and why, and the status is 1. A hand that is"
                     + " still played is written as the public sees it, whoever the viewer is.",
             "The text goes to standard output, and what is said about it to standard error; or to a file, which is there when it is"
