@@ -39,15 +39,15 @@ final class OhhActions {
         this.bigBlind = bigBlind;
     }
 
-    void read(OhhSteps step) {
+    void read(OhhStep step) {
         switch (step) {
-            case OhhSteps.Action action -> read(action.action());
-            case OhhSteps.Beside beside -> read(beside);
+            case OhhStep.Action action -> read(action.action());
+            case OhhStep.Beside beside -> read(beside);
         }
     }
 
     /** Of the events beside the actions those that a file may hold which does not say by which house rules the hand was played. */
-    private void read(OhhSteps.Beside beside) {
+    private void read(OhhStep.Beside beside) {
         Spot at = beside.at();
         switch (beside.event()) {
             case HandEvent.DiscardDeclared declared -> {

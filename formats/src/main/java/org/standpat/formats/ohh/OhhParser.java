@@ -120,7 +120,7 @@ final class OhhParser {
             return draft.transcript().telling(OhhTold.read(hand, draft, seats));
         }
         OhhActions actions = new OhhActions(draft, seats, hand.amount("big_blind_amount", draft.coin()));
-        OhhSteps.of(hand).forEach(actions::read);
+        OhhStep.of(hand).forEach(actions::read);
         return draft.transcript();
     }
 }

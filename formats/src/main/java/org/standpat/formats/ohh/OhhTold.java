@@ -60,10 +60,10 @@ final class OhhTold {
                             START,
                             "expected the game, blinds and ante that the hand states, got house rules with others");
         }
-        for (OhhSteps step : OhhSteps.of(hand)) {
+        for (OhhStep step : OhhStep.of(hand)) {
             switch (step) {
-                case OhhSteps.Action action -> action(action.action());
-                case OhhSteps.Beside beside -> beside(beside);
+                case OhhStep.Action action -> action(action.action());
+                case OhhStep.Beside beside -> beside(beside);
             }
         }
         return new ToldHand(started, steps);
@@ -122,7 +122,7 @@ final class OhhTold {
         throw draw.refused(STARTED_AT, "expected the moment of start_date_utc with its fraction of a second");
     }
 
-    private void beside(OhhSteps.Beside beside) {
+    private void beside(OhhStep.Beside beside) {
         HandEvent event = beside.event();
         switch (event) {
             case HandEvent.DiscardDeclared ignored -> draws();

@@ -7,8 +7,8 @@ import org.standpat.formats.Spot;
 import org.standpat.hand.HandEvent;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What happened in a hand, in order: the actions of all rounds, and between them the events for which the format has no action. */
-sealed interface OhhSteps {
+/** One thing that happened in a hand: an action of a round, or between them an event for which the format has no action. */
+sealed interface OhhStep {
 
     /** The field of an event beside the actions that says how many actions stand before it. */
     String AFTER = "after";
@@ -17,7 +17,7 @@ sealed interface OhhSteps {
     Spot at();
 
     /** An action of the format. */
-    record Action(OhhObject action) implements OhhSteps {
+    record Action(OhhObject action) implements OhhStep {
         @Override
         public Spot at() {
             return action.at();
@@ -25,16 +25,16 @@ sealed interface OhhSteps {
     }
 
     /** An event beside the actions. */
-    record Beside(OhhObject object, HandEvent event) implements OhhSteps {
+    record Beside(OhhObject object, HandEvent event) implements OhhStep {
         @Override
         public Spot at() {
             return object.at();
         }
     }
 
-    /** All of a hand. */
-    static List<OhhSteps> of(OhhObject hand) {
-        List<OhhSteps> steps = new ArrayList<>();
+    /** All of a hand, in order. */
+    static List<OhhStep> of(OhhObject hand) {
+        List<OhhStep> steps = new ArrayList<>();
         List<OhhObject> beside = hand.object(OhhGame.DRAW).objects("events");
         int actions = 0;
         int next = 0;
@@ -56,7 +56,7 @@ sealed interface OhhSteps {
         return steps;
     }
 
-    private static int take(List<OhhObject> beside, int from, int actions, List<OhhSteps> steps) {
+    private static int take(List<OhhObject> beside, int from, int actions, List<OhhStep> steps) {
         int next = from;
         while (next < beside.size() && beside.get(next).number(AFTER) == actions) {
             OhhObject object = beside.get(next);
