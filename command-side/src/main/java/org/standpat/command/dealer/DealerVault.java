@@ -62,6 +62,14 @@ public final class DealerVault {
         return dealers.get(hand, unknown -> new DealerFromVault(this, unknown));
     }
 
+    /** Whether the deck of this hand is in the vault. */
+    public boolean has(UUID hand) {
+        return jdbc.sql("select exists (select from dealer_secret where hand = ?)")
+                .param(hand)
+                .query(Boolean.class)
+                .single();
+    }
+
     /**
      * The seed of a hand.
      *

@@ -27,6 +27,14 @@ public final class HandSources {
         this.jdbc = JdbcClient.create(dataSource);
     }
 
+    /** Whether this hand came from a file. */
+    public boolean has(UUID hand) {
+        return jdbc.sql("select exists (select from hand_source where hand = ?)")
+                .param(hand)
+                .query(Boolean.class)
+                .single();
+    }
+
     /** What a hand came from; empty when it was played here, or imported before sources were kept. */
     public Optional<KeptSource> of(UUID hand) {
         return jdbc.sql(

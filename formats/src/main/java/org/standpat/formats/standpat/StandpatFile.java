@@ -82,8 +82,8 @@ final class StandpatFile implements HandFile {
         }
     }
 
-    private record OneHand(Place place, BoundedLines.Line line, @Nullable HandSource source, long end)
-            implements Stretch {
+    private record OneHand(
+            Place place, BoundedLines.Line line, @Nullable HandSource source, long end) implements Stretch {
         @Override
         public Entry judge() {
             byte[] bytes = line.bytes();

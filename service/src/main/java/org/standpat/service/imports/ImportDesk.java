@@ -2,8 +2,8 @@ package org.standpat.service.imports;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.time.InstantSource;
-import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.imports.UnfinishedImports;
+import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.GroupCommit;
 import org.standpat.db.log.HandSources;

@@ -26,7 +26,8 @@ final class ImportedFiles implements Found {
 
     private boolean passedOverSomething;
 
-    ImportedFiles(ImportDesk desk, ImportReport report, ImportProgress progress, ImportPlaces places, Executor threads) {
+    ImportedFiles(
+            ImportDesk desk, ImportReport report, ImportProgress progress, ImportPlaces places, Executor threads) {
         this.hands = new FileImport(desk, report, threads);
         this.report = report;
         this.progress = progress;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Predicate;
 import org.standpat.command.dealer.DealerKeyException;
 import org.standpat.command.dealer.DealerVault;
 import org.standpat.db.log.EventCodec;
@@ -23,16 +24,22 @@ public final class StoredHandCheck {
 
     private final EventCodec codec;
     private final Optional<DealerVault> vault;
+    private final Predicate<UUID> imported;
 
     /** A check of events and rules alone, which needs no secret. */
     public StoredHandCheck(EventCodec codec) {
-        this(codec, Optional.empty());
+        this(codec, Optional.empty(), hand -> false);
     }
 
-    /** A check that asks the dealer's vault too, where there is one, whether the house dealt these cards. */
-    StoredHandCheck(EventCodec codec, Optional<DealerVault> vault) {
+    /**
+     * A check that asks the dealer's vault too, where there is one, whether the house dealt these cards.
+     *
+     * @param imported whether a hand came from a file: another house dealt it then, whose deck is not here
+     */
+    StoredHandCheck(EventCodec codec, Optional<DealerVault> vault, Predicate<UUID> imported) {
         this.codec = codec;
         this.vault = vault;
+        this.imported = imported;
     }
 
     /** What is wrong with the hand of these rows, which come by number; empty when all is well. */
@@ -81,9 +88,15 @@ public final class StoredHandCheck {
             return List.of(new Finding(
                     1, RECORD, "Rule " + RECORD + ": expected the start of this hand, got one of another."));
         }
-        return vault.isPresent() && started.dealing() == Dealing.HOUSE
-                ? withItsDealer(vault.get().dealerOf(hand), events)
-                : HandVerifier.verify(events);
+        if (vault.isEmpty() || started.dealing() != Dealing.HOUSE || isOfAnotherHouse(vault.get(), hand)) {
+            return HandVerifier.verify(events);
+        }
+        return withItsDealer(vault.get().dealerOf(hand), events);
+    }
+
+    /** A hand that was dealt here is asked for its deck, be a file of it imported here or not. */
+    private boolean isOfAnotherHouse(DealerVault decks, UUID hand) {
+        return !decks.has(hand) && imported.test(hand);
     }
 
     private static List<Finding> withItsDealer(CardSource dealer, List<HandEvent> events) {

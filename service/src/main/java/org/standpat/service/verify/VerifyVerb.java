@@ -11,6 +11,7 @@ import org.standpat.command.dealer.DealerKey;
 import org.standpat.command.dealer.DealerVault;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventLog;
+import org.standpat.db.log.HandSources;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Schema;
 import org.standpat.service.HandId;
@@ -86,8 +87,8 @@ public final class VerifyVerb implements Callable<Integer> {
             int threads = Runtime.getRuntime().availableProcessors();
             HikariDataSource pool =
                     lifetime.add(ConnectionPools.open(source.database(), "standpat-verify", 2 * (threads + 1)));
-            StoredHandCheck check =
-                    new StoredHandCheck(new HandEventCodec(), source.key().map(key -> vault(pool, key)));
+            StoredHandCheck check = new StoredHandCheck(
+                    new HandEventCodec(), source.key().map(key -> vault(pool, key)), new HandSources(pool)::has);
             EventLog log = new EventLog(pool);
             long begun = System.nanoTime();
             VerifyReport report = run(new AllHands(log, check, threads), log, terminal);

@@ -87,8 +87,8 @@ class ResumedImportTest {
         assertThat(log.countHands()).isEqualTo(LAST + 50);
         assertThat(again.total())
                 .as("hands between the place that was remembered and the last that was recorded are looked at twice")
-                .isEqualTo(new ImportSummary(
-                        LAST + 50 - (recorded - (STOP_AT - 1)), recorded - (STOP_AT - 1), 0, 1, 1));
+                .isEqualTo(
+                        new ImportSummary(LAST + 50 - (recorded - (STOP_AT - 1)), recorded - (STOP_AT - 1), 0, 1, 1));
         assertThat(again.hands()).as("hands that were judged").isEqualTo(LAST + 50 - (STOP_AT - 1));
         assertThat(again.isClean()).isFalse();
         assertThat(ImportRun.shown(again))
@@ -128,7 +128,8 @@ class ResumedImportTest {
     @Test
     void given_another_import_in_between_then_the_place_is_still_known() throws IOException {
         stopInTheMiddle();
-        Path other = Files.writeString(Files.createDirectory(folder.resolve("other")).resolve("d.txt"), hands(3_000, 3_001));
+        Path other =
+                Files.writeString(Files.createDirectory(folder.resolve("other")).resolve("d.txt"), hands(3_000, 3_001));
 
         ImportRun.of(desk, other);
         ImportReport again = ImportRun.of(desk, folder);

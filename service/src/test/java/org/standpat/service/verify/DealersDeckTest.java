@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.security.SecureRandom;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.UUID;
@@ -19,8 +21,15 @@ import org.standpat.command.shell.HandDesk;
 import org.standpat.command.shell.HandShell;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.json.HandEventTypes;
+import org.standpat.db.log.Append;
+import org.standpat.db.log.Beside;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.GroupCommit;
+import org.standpat.db.log.HandSources;
+import org.standpat.db.log.KeptSource;
+import org.standpat.db.log.NewEvent;
+import org.standpat.db.log.Payload;
+import org.standpat.db.log.StoredEvent;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
 import org.standpat.hand.Dealing;
@@ -29,6 +38,7 @@ import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandState;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Started;
+import org.standpat.money.Denomination;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
 import org.standpat.service.process.ConnectionPools;
@@ -38,6 +48,17 @@ class DealersDeckTest {
 
     private static final int HANDS = 8;
     private static final int CONNECTIONS = 8;
+
+    /** The text "a" and its SHA-256. */
+    private static final KeptSource SOURCE = new KeptSource(
+            Instant.EPOCH,
+            "standpat",
+            "UTF-8",
+            "file",
+            0,
+            "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb",
+            Payload.of(new byte[] {'a'}),
+            Denomination.CHIPS);
 
     private final Database server = TestDatabase.fresh();
     private final HikariDataSource database = ConnectionPools.open(server, "verify-test", CONNECTIONS);
@@ -86,6 +107,48 @@ class DealersDeckTest {
                         .startsWith("Rule 8: expected the deck of this hand, got: "));
     }
 
+    @Test
+    void a_hand_that_another_house_dealt_is_judged_by_the_rules_and_one_that_says_so_of_itself_is_a_fault() {
+        UUID hand = play();
+        Database elsewhere = TestDatabase.fresh();
+        List<StoredEvent> rows = new EventLog(database).hand(hand);
+        List<NewEvent> events = rows.stream()
+                .map(row -> new NewEvent(row.type(), row.at(), row.payload()))
+                .toList();
+        try (HikariDataSource other = ConnectionPools.open(elsewhere, "verify-test", CONNECTIONS);
+                GroupCommit commits = new GroupCommit(elsewhere.unpooled(), () -> {})) {
+            HandEventTypes.ALL.register(other);
+            commits.record(new Append(hand, 0, events, Beside.NONE));
+            assertThat(check(other).named())
+                    .singleElement()
+                    .satisfies(fault -> assertThat(fault.finding().sentence())
+                            .startsWith("Rule 8: expected the deck of this hand, got: "));
+
+            new HandSources(other).keepWhereMissing(hand, SOURCE);
+
+            assertThat(check(other).named()).isEmpty();
+        }
+    }
+
+    private VerifyReport check(HikariDataSource other) {
+        DealerVault empty = new DealerVault(other, key(), random);
+        StoredHandCheck check =
+                new StoredHandCheck(new HandEventCodec(), Optional.of(empty), new HandSources(other)::has);
+        return new AllHands(new EventLog(other), check, 2).run(now -> {});
+    }
+
+    @Test
+    void a_hand_that_was_dealt_here_is_asked_for_its_deck_be_it_imported_too_or_not() {
+        UUID hand = play();
+        new HandSources(database).keepWhereMissing(hand, SOURCE);
+        new StoredHands(database)
+                .tamperFields(hand, shuffled(hand), fields -> fields.put("commitment", "0".repeat(64)));
+
+        assertThat(run(vault).named())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.hand()).isEqualTo(hand));
+    }
+
     private int shuffled(UUID hand) {
         HandEventCodec codec = new HandEventCodec();
         return new EventLog(database)
@@ -97,14 +160,21 @@ class DealersDeckTest {
     }
 
     private VerifyReport run(DealerVault asked) {
-        return new AllHands(new EventLog(database), new StoredHandCheck(new HandEventCodec(), Optional.of(asked)), 2)
+        return new AllHands(
+                        new EventLog(database),
+                        new StoredHandCheck(new HandEventCodec(), Optional.of(asked), new HandSources(database)::has),
+                        2)
                 .run(now -> {});
     }
 
     private DealerVault vault() {
+        return new DealerVault(database, key(), random);
+    }
+
+    private DealerKey key() {
         byte[] key = new byte[DealerKey.BYTES];
         random.nextBytes(key);
-        return new DealerVault(database, DealerKey.parse(Base64.getEncoder().encodeToString(key), random), random);
+        return DealerKey.parse(Base64.getEncoder().encodeToString(key), random);
     }
 
     /** Gives the id of the last hand. */
