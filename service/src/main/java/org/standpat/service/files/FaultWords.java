@@ -34,8 +34,10 @@ final class FaultWords {
             case NoSuchFileException ignored -> "there is no such file";
             case AccessDeniedException ignored -> "it may not be opened by this user";
             case FileSystemLoopException ignored -> "its links lead in a circle";
-            case FileSystemException refused
-            when refused.getReason() != null -> "the system says: " + refused.getReason();
+            case FileSystemException refused ->
+                refused.getReason() == null
+                        ? String.valueOf(refused.getMessage())
+                        : "the system says: " + refused.getReason();
             default -> String.valueOf(fault.getMessage());
         };
     }
