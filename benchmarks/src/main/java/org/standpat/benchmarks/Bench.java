@@ -12,29 +12,32 @@ import org.standpat.benchmarks.log.LogBenchmark;
 import org.standpat.benchmarks.log.LogPlan;
 
 /**
- * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [log] [hands] [rebuild] [verify]}, all of them when none is named. A number
- * behind {@code verify=} says over how many hands it goes; {@code log=quick} is a short run to look at while developing.
+ * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [log] [hands] [rebuild] [verify] [import]}, all of them when none is named.
+ * A number behind {@code verify=} or {@code import=} says over how many hands it goes; {@code log=quick} is a short run to look at while developing.
  */
 public final class Bench {
 
-    private static final List<String> ALL = List.of("core", "ranking", "log", "hands", "rebuild", "verify");
+    private static final List<String> ALL = List.of("core", "ranking", "log", "hands", "rebuild", "verify", "import");
 
     private static final String QUICK_LOG = "log=quick";
 
-    private static final Pattern SIZED_VERIFY = Pattern.compile("verify=([1-9][0-9]{0,8})");
+    private static final Pattern SIZED = Pattern.compile("(verify|import)=([1-9][0-9]{0,8})");
 
     private Bench() {}
 
     /** Measures what is named and prints tables to standard output. */
     public static void main(String[] arguments) throws RunnerException {
-        int hands = VerifyBenchmark.HANDS;
+        int verified = VerifyBenchmark.HANDS;
+        int imported = ImportBenchmark.HANDS;
         List<String> wanted = new ArrayList<>();
         for (String argument : arguments.length == 0 ? ALL : List.of(arguments)) {
-            Matcher sized = SIZED_VERIFY.matcher(argument);
+            Matcher sized = SIZED.matcher(argument);
             if (sized.matches()) {
-                hands = Integer.parseInt(sized.group(1));
+                int hands = Integer.parseInt(sized.group(2));
+                verified = sized.group(1).equals("verify") ? hands : verified;
+                imported = sized.group(1).equals("import") ? hands : imported;
             }
-            wanted.add(sized.matches() ? "verify" : argument.equals(QUICK_LOG) ? "log" : argument);
+            wanted.add(sized.matches() ? sized.group(1) : argument.equals(QUICK_LOG) ? "log" : argument);
         }
         for (String name : wanted) {
             if (!ALL.contains(name)) {
@@ -61,7 +64,10 @@ public final class Bench {
             RebuildBenchmark.run();
         }
         if (wanted.contains("verify")) {
-            VerifyBenchmark.run(hands);
+            VerifyBenchmark.run(verified);
+        }
+        if (wanted.contains("import")) {
+            ImportBenchmark.run(imported);
         }
     }
 
