@@ -33,6 +33,9 @@ final class ImportBenchmark {
     static final int HANDS = 20_000;
 
     private static final int ROUNDS = 3;
+    /** A few hands cannot be followed from what one player sees when a deck was reshuffled (docs/formats.md). */
+    private static final double MOST_REFUSED = 0.001;
+
     private static final double NANOS = 1e9;
     private static final List<ExportFormat> FORMATS = List.of(new PokerStarsExport(), PhhExport.MANY);
 
@@ -104,7 +107,7 @@ final class ImportBenchmark {
             HandImport all =
                     new HandImport(new HandFormats(Judging.asClaimed(Instant.now())), desk.recorder()).on(threads);
             ImportSummary summary = all.run(file, (outcome, progress) -> {});
-            if (summary.recorded() != hands) {
+            if (summary.recorded() < hands * (1 - MOST_REFUSED) || summary.hands() != hands) {
                 throw new IllegalStateException("of " + hands + " hands were recorded: " + summary);
             }
         }

@@ -53,14 +53,6 @@ final class WrittenHands {
         }
     }
 
-    /** When the second of two reshuffles came cannot always be told from what one player sees (docs/formats.md). */
-    private static boolean isReadAnywhere(List<HandEvent> events) {
-        return events.stream()
-                        .filter(HandEvent.DeckReshuffled.class::isInstance)
-                        .count()
-                < 2;
-    }
-
     /** Writes so many hands as the player of one seat sees them. */
     static void write(Path file, ExportFormat format, int hands) {
         SplittableRandom chance = new SplittableRandom(1);
@@ -73,7 +65,7 @@ final class WrittenHands {
                         .getFirst()
                         .seat();
                 SeenHand seen = SeenHand.undated(events, new Viewer.AtSeat(seat), Denomination.CHIPS);
-                if (isReadAnywhere(events) && writer.write(seen) instanceof WriteOutcome.Written) {
+                if (writer.write(seen) instanceof WriteOutcome.Written) {
                     written++;
                 }
             }
