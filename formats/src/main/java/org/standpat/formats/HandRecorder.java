@@ -36,8 +36,7 @@ public interface HandRecorder {
     }
 
     /**
-     * Records all of the hand. When only the first of its events are in the record, because an earlier import was cut off, the rest is
-     * added. When this throws, the import stops; it may be run again from the start.
+     * Records all of the hand, or nothing of it. When this throws, the import stops; it may be run again from the start.
      */
     Answer record(ImportedHand hand);
 }

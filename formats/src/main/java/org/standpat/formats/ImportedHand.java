@@ -14,6 +14,7 @@ import org.standpat.money.Denomination;
  *     read again
  * @param source the hand as it stands in the file
  * @param money what one chip of the events is worth
+ * @param dated whether the file says when the hand began; where it does not, the events say when it was imported
  * @param commands what to ask of the decider, in order; the first is a {@link HandCommand.StartHand}. None
  *     where the file has the events themselves
  * @param events what the decider answered to all of them, in order; the last is a {@link HandEvent.HandCompleted}
@@ -24,6 +25,7 @@ public record ImportedHand(
         UUID hand,
         HandSource source,
         Denomination money,
+        boolean dated,
         List<HandCommand> commands,
         List<HandEvent> events,
         List<String> remarks) {

@@ -285,6 +285,7 @@ class HandImportTest {
                     identity,
                     hand.source(),
                     hand.money(),
+                    hand.dated(),
                     hand.commands(),
                     hand.events(),
                     hand.remarks()));

@@ -33,15 +33,17 @@ public final class UnfinishedImports {
     /**
      * How far a file was imported before; empty when it was not, or an import reached its end since.
      *
+     * @param run the import that asks: what it did itself is not before
      * @param sha256 SHA-256 of the whole file, in 64 hexadecimal digits
      */
-    public Optional<DoneSoFar> of(String sha256) {
+    public Optional<DoneSoFar> before(UUID run, String sha256) {
         return jdbc
                 .query(
                         "select parts, done, recorded, already_there, otherwise, set_aside, refused from unfinished_import"
-                                + " where file_sha256 = ?",
+                                + " where file_sha256 = ? and import <> ?",
                         UnfinishedImports::doneSoFar,
-                        HexFormat.of().parseHex(sha256))
+                        HexFormat.of().parseHex(sha256),
+                        run)
                 .stream()
                 .findFirst();
     }

@@ -15,6 +15,7 @@ class UnfinishedImportsTest {
     private static final String FILE = "ab".repeat(32);
     private static final String OTHER = "ef".repeat(32);
     private static final UUID FIRST = new UUID(0, 1);
+    private static final UUID ASKING = new UUID(0, 3);
     private static final UUID SECOND = new UUID(0, 2);
     private static final DoneSoFar SOME = new DoneSoFar(0, 1L << 40, 1, 2, 3, 4, 5);
     private static final DoneSoFar MORE = new DoneSoFar(1_000_000, 1L << 41, 6, 7, 8, 9, 10);
@@ -28,9 +29,9 @@ class UnfinishedImportsTest {
     void given_an_import_that_was_stopped_then_its_place_in_each_file_is_remembered() {
         progress.keep(FIRST, Map.of(FILE, SOME, OTHER, MORE), AT);
 
-        assertThat(progress.of(FILE)).contains(SOME);
-        assertThat(progress.of(OTHER)).contains(MORE);
-        assertThat(progress.of("cd".repeat(32))).isEmpty();
+        assertThat(progress.before(ASKING, FILE)).contains(SOME);
+        assertThat(progress.before(ASKING, OTHER)).contains(MORE);
+        assertThat(progress.before(ASKING, "cd".repeat(32))).isEmpty();
     }
 
     @Test
@@ -48,8 +49,8 @@ class UnfinishedImportsTest {
 
         progress.forget(SECOND, AT);
 
-        assertThat(progress.of(FILE)).isEmpty();
-        assertThat(progress.of(OTHER)).contains(SOME);
+        assertThat(progress.before(ASKING, FILE)).isEmpty();
+        assertThat(progress.before(ASKING, OTHER)).contains(SOME);
     }
 
     @Test
@@ -59,7 +60,15 @@ class UnfinishedImportsTest {
 
         progress.forget(SECOND, AT.plus(UnfinishedImports.REMEMBERED).plusMillis(1));
 
-        assertThat(progress.of(FILE)).isEmpty();
-        assertThat(progress.of(OTHER)).contains(SOME);
+        assertThat(progress.before(ASKING, FILE)).isEmpty();
+        assertThat(progress.before(ASKING, OTHER)).contains(SOME);
+    }
+
+    @Test
+    void given_a_file_that_comes_twice_in_one_import_then_what_the_import_did_itself_is_not_before() {
+        progress.keep(FIRST, Map.of(FILE, SOME), AT);
+
+        assertThat(progress.before(FIRST, FILE)).isEmpty();
+        assertThat(progress.before(SECOND, FILE)).contains(SOME);
     }
 }

@@ -50,6 +50,7 @@ public final class TranscriptJudge {
                 identity,
                 transcript.source(),
                 transcript.money(),
+                transcript.startedAt() != null,
                 played.commands(),
                 played.events(),
                 remarks);
@@ -64,6 +65,7 @@ public final class TranscriptJudge {
                 told.started().hand(),
                 transcript.source(),
                 transcript.money(),
+                true,
                 played.commands(),
                 played.events(),
                 played.remarks());

@@ -50,6 +50,7 @@ final class PhhJudge {
                 own.told().started().hand(),
                 hand.source(),
                 own.money(),
+                true,
                 played.commands(),
                 played.events(),
                 played.remarks());

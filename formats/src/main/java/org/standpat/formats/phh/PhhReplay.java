@@ -78,7 +78,14 @@ final class PhhReplay {
         }
         replay.finish();
         return new ImportedHand(
-                hand.place(), identity, hand.source(), Denomination.CHIPS, replay.commands, replay.events, List.of());
+                hand.place(),
+                identity,
+                hand.source(),
+                Denomination.CHIPS,
+                hand.startedAt() != null,
+                replay.commands,
+                replay.events,
+                List.of());
     }
 
     private void ask(Place place, HandCommand command) {

@@ -65,7 +65,7 @@ final class StandpatJudge {
             throw new HandRefused(Refusal.againstTheRules(
                     place.at(place.line(), "event " + first.eventNumber()), first.rule(), first.sentence()));
         }
-        return new ImportedHand(place, started.hand(), source, hand.money(), List.of(), events, List.of());
+        return new ImportedHand(place, started.hand(), source, hand.money(), true, List.of(), events, List.of());
     }
 
     /** What one viewer saw of a hand: it is played again with the cards that he did not see unknown. */
@@ -77,6 +77,13 @@ final class StandpatJudge {
         }
         PlayedHand played = ToldReplay.play(place, new ToldHand(started, steps));
         return new ImportedHand(
-                place, started.hand(), source, hand.money(), played.commands(), played.events(), played.remarks());
+                place,
+                started.hand(),
+                source,
+                hand.money(),
+                true,
+                played.commands(),
+                played.events(),
+                played.remarks());
     }
 }

@@ -13,6 +13,7 @@ import org.standpat.db.log.EventLog;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.db.log.UnreadableEventException;
 import org.standpat.hand.HandEvent;
+import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.hand.ImpossibleEvent;
@@ -27,15 +28,15 @@ public final class HandReader {
 
     private final EventLog log;
     private final EventCodec codec;
-    private final Viewer ofFinished;
+    private final ViewOfFinished ofFinished;
 
     /** A reader of this log that shows so much of finished hands. */
     public HandReader(EventLog log, EventCodec codec, FinishedHands finishedHands) {
-        this(log, codec, finishedHands.viewer());
+        this(log, codec, ViewOfFinished.always(finishedHands.viewer()));
     }
 
-    /** A reader of this log that shows finished hands as this viewer may see them. */
-    public HandReader(EventLog log, EventCodec codec, Viewer ofFinished) {
+    /** A reader of this log that shows finished hands as whoever reads them may see them. */
+    public HandReader(EventLog log, EventCodec codec, ViewOfFinished ofFinished) {
         this.log = log;
         this.codec = codec;
         this.ofFinished = ofFinished;
@@ -85,7 +86,9 @@ public final class HandReader {
             }
         }
         boolean finished = state instanceof HandState.Finished;
-        Viewer viewer = finished ? ofFinished : Viewer.PUBLIC;
+        Viewer viewer = finished && events.getFirst().event() instanceof HandStarted started
+                ? ofFinished.of(started)
+                : Viewer.PUBLIC;
         return new HandRecord(hand, stored.getLast().number(), viewer, finished, seen(events, viewer), fault);
     }
 

@@ -23,6 +23,7 @@ import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
 import org.standpat.query.RunningQuerySide;
 import org.standpat.query.replay.HandReader;
+import org.standpat.query.replay.ViewOfFinished;
 import org.standpat.view.Viewer;
 
 /** Hands are written page by page. */
@@ -35,7 +36,7 @@ class ExportRunTest {
     private final LogFixture db = new LogFixture();
 
     private final ExportRun run = new ExportRun(new SeenHands(
-            new HandReader(db.log, new HandEventCodec(), Viewer.STAFF),
+            new HandReader(db.log, new HandEventCodec(), ViewOfFinished.always(Viewer.STAFF)),
             new HandSources(db.dataSource),
             Denomination.CHIPS));
 

@@ -21,6 +21,7 @@ import org.standpat.query.export.ExportTally;
 import org.standpat.query.export.SeenHands;
 import org.standpat.query.listing.HandSearch;
 import org.standpat.query.replay.HandReader;
+import org.standpat.query.replay.ViewOfFinished;
 import org.standpat.service.HandId;
 import org.standpat.service.Sentence;
 import org.standpat.service.place.DataOption;
@@ -80,9 +81,10 @@ public final class ExportVerb implements Callable<Integer> {
             defaultValue = "staff",
             converter = ViewerName.class,
             description =
-                    "Who is to see no more than he may: staff (every card that reached a player), public, or seat-N for"
-                            + " whoever sat there. Without it: ${DEFAULT-VALUE}.")
-    private Viewer viewer = Viewer.STAFF;
+                    "Who is to see no more than he may: staff (every card that reached a player), public, seat-N for whoever sat"
+                            + " there, or player:NAME for a player wherever he sat, which is what his tracker wants. Without it:"
+                            + " ${DEFAULT-VALUE}.")
+    private ViewOfFinished viewer = ViewOfFinished.always(Viewer.STAFF);
 
     @Option(names = "--out", paramLabel = "FILE", description = "The file. Without it: standard output.")
     private @Nullable Path file;

@@ -2,21 +2,28 @@ package org.standpat.service.exports;
 
 import org.jspecify.annotations.Nullable;
 import org.standpat.export.json.Views;
+import org.standpat.query.replay.ViewOfFinished;
 import org.standpat.view.Viewer;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads from the command line whose view of finished hands is meant. */
-final class ViewerName implements ITypeConverter<Viewer> {
+final class ViewerName implements ITypeConverter<ViewOfFinished> {
+
+    private static final String PLAYER = "player:";
 
     @Override
-    public Viewer convert(String text) {
+    public ViewOfFinished convert(String text) {
+        if (text.length() > PLAYER.length() && text.startsWith(PLAYER)) {
+            return ViewOfFinished.player(text.substring(PLAYER.length()));
+        }
         // A seat may also be written without a blank, which would need quotes.
         @Nullable Viewer viewer = Views.of(text.replaceFirst("^seat-", "seat "));
         if (viewer == null) {
             throw new TypeConversionException(
-                    "a viewer is 'staff', 'public' or a seat such as 'seat-3', not '" + text + "'.");
+                    "a viewer is 'staff', 'public', a seat such as 'seat-3' or a player such as 'player:North', not '"
+                            + text + "'.");
         }
-        return viewer;
+        return ViewOfFinished.always(viewer);
     }
 }

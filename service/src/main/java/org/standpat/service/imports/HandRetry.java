@@ -110,6 +110,13 @@ final class HandRetry {
         HandSource source =
                 new HandSource(read.format(), refused.file(), refused.firstByte(), read.charset(), read.bytes());
         return new ImportedHand(
-                hand.place(), hand.hand(), source, hand.money(), hand.commands(), hand.events(), hand.remarks());
+                hand.place(),
+                hand.hand(),
+                source,
+                hand.money(),
+                hand.dated(),
+                hand.commands(),
+                hand.events(),
+                hand.remarks());
     }
 }

@@ -36,7 +36,7 @@ final class ImportPlaces implements AutoCloseable {
 
     /** How far the file of this SHA-256 was imported before. */
     synchronized Optional<DoneSoFar> before(String sha256) {
-        return unfinished.of(sha256);
+        return unfinished.before(run, sha256);
     }
 
     /** The import has come so far in the file of this SHA-256. */

@@ -72,7 +72,7 @@ final class ImportedFiles implements Found {
     @Override
     public void hands(HandInput input) {
         if (!place.isPartDone()) {
-            hands.run(input, place.doneOfPart(), (outcome, far) -> {
+            hands.run(noting(input), place.doneOfPart(), (outcome, far) -> {
                 place.handDone(outcome, far.bytesRead());
                 remember();
                 progress.show();
@@ -80,6 +80,11 @@ final class ImportedFiles implements Found {
         }
         place.partDone();
         remember();
+    }
+
+    /** Bytes that could not be read this time may be readable the next, so that their file is not done with. */
+    private HandInput noting(HandInput input) {
+        return input.readBy(new NotedFaults(input.in(), () -> passedOverSomething = true));
     }
 
     private void remember() {

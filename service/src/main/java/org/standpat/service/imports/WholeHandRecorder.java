@@ -28,7 +28,8 @@ import org.standpat.service.Sentence;
 
 /**
  * Records hands from files, each with its source in one transaction: a hand is there whole or not at all. The decider has judged it before
- * it comes here. A text that was in quarantine leaves it when it is in the record. Of a hand that an older Standpat recorded in part, what is missing is added; two imports may run at a time.
+ * it comes here. A text that was in quarantine leaves it when it is in the record. A hand that is in the
+ * record in part is played here, and is left alone; two imports may run at a time.
  */
 public final class WholeHandRecorder implements HandRecorder {
 
@@ -82,23 +83,22 @@ public final class WholeHandRecorder implements HandRecorder {
     }
 
     private Answer recordOrJoin(ImportedHand hand) {
-        if (newOnes && isRecorded(commits.record(missing(hand, 0, clock.instant())))) {
-            return Answer.RECORDED;
-        }
+        boolean looksNew = newOnes;
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-            List<HandEvent> stored = stored(hand);
+            List<HandEvent> stored = looksNew ? List.of() : stored(hand);
+            looksNew = false;
             newOnes = stored.isEmpty();
-            Optional<String> difference = RecordedBefore.difference(hand, stored);
-            if (difference.isPresent()) {
-                return new Answer.InRecordOtherwise(difference.get());
-            }
             Instant now = clock.instant();
-            if (stored.size() >= hand.events().size()) {
+            if (!stored.isEmpty()) {
+                Optional<String> difference = RecordedBefore.difference(hand, stored);
+                if (difference.isPresent()) {
+                    return new Answer.InRecordOtherwise(difference.get());
+                }
                 sources.keepWhereMissing(hand.hand(), kept(hand, now));
                 quarantine.resolve(hand.source().sha256(), new Resolution(now, hand.hand(), judgedBy));
                 return Answer.ALREADY_THERE;
             }
-            if (isRecorded(commits.record(missing(hand, stored.size(), now)))) {
+            if (isRecorded(commits.record(append(hand, now)))) {
                 return Answer.RECORDED;
             }
         }
@@ -114,12 +114,11 @@ public final class WholeHandRecorder implements HandRecorder {
         return codec.decode(event.type(), event.payload());
     }
 
-    /** The events after this position, with the hand's source. */
-    private Append missing(ImportedHand hand, int position, Instant now) {
-        List<NewEvent> events = hand.events().subList(position, hand.events().size()).stream()
-                .map(event -> encoded(event, now))
-                .toList();
-        return new Append(hand.hand(), position, events, Beside.of(kept(hand, now), judgedBy));
+    /** All of the hand, with its source. */
+    private Append append(ImportedHand hand, Instant now) {
+        List<NewEvent> events =
+                hand.events().stream().map(event -> encoded(event, now)).toList();
+        return new Append(hand.hand(), 0, events, Beside.of(kept(hand, now), judgedBy));
     }
 
     private NewEvent encoded(HandEvent event, Instant now) {

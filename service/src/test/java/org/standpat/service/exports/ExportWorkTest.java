@@ -25,14 +25,17 @@ import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
 import org.standpat.export.ExportFormat;
 import org.standpat.export.ExportFormats;
+import org.standpat.export.SeenHand;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
+import org.standpat.hand.SeatedPlayer;
 import org.standpat.money.Denomination;
 import org.standpat.query.export.ExportRun;
 import org.standpat.query.export.ExportTally;
 import org.standpat.query.export.SeenHands;
 import org.standpat.query.listing.HandSearch;
 import org.standpat.query.replay.HandReader;
+import org.standpat.query.replay.ViewOfFinished;
 import org.standpat.service.Sentence;
 import org.standpat.service.terminal.Terminal;
 import org.standpat.service.verify.StoredHands;
@@ -57,7 +60,9 @@ class ExportWorkTest {
     private ExportWork work(String format, List<UUID> hands, HandSearch search) {
         ExportFormat named = ExportFormats.named(format).orElseThrow();
         SeenHands seen = new SeenHands(
-                new HandReader(log, codec, Viewer.STAFF), new HandSources(database.unpooled()), Denomination.CHIPS);
+                new HandReader(log, codec, ViewOfFinished.always(Viewer.STAFF)),
+                new HandSources(database.unpooled()),
+                Denomination.CHIPS);
         return new ExportWork(log, new ExportRun(seen), hands, search, named);
     }
 
@@ -122,6 +127,31 @@ class ExportWorkTest {
         assertThat(tally.written()).isEqualTo(meant).isPositive();
         assertThat(tally.leftOut()).isEqualTo(1);
         assertThat(shown.toString(StandardCharsets.UTF_8)).contains("1 left out:", "  1: an event cannot be read");
+    }
+
+    @Test
+    void given_a_player_as_the_viewer_then_each_hand_is_written_as_he_saw_it_wherever_he_sat() throws IOException {
+        HandStarted first = (HandStarted) events(stored.played(1)).getFirst();
+        String player = first.seats().getFirst().player();
+        ViewOfFinished view = ViewOfFinished.player(player);
+        for (int seed = 2; seed < 12; seed++) {
+            stored.played(seed);
+        }
+        SeenHands seen = new SeenHands(
+                new HandReader(log, codec, view), new HandSources(database.unpooled()), Denomination.CHIPS);
+
+        int own = 0;
+        for (UUID hand : log.handIds(null, 100)) {
+            HandStarted started = (HandStarted) events(hand).getFirst();
+            Optional<SeatedPlayer> seat = started.seats().stream()
+                    .filter(seated -> seated.player().equals(player))
+                    .findFirst();
+            SeenHand written = ((SeenHands.Whole) seen.of(hand).orElseThrow()).seen();
+            assertThat(written.viewer())
+                    .isEqualTo(seat.isPresent() ? new Viewer.AtSeat(seat.get().seat()) : Viewer.PUBLIC);
+            own += seat.isPresent() ? 1 : 0;
+        }
+        assertThat(own).isPositive();
     }
 
     @Test

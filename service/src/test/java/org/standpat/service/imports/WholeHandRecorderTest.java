@@ -81,18 +81,45 @@ class WholeHandRecorderTest {
                 .isEqualTo(new ClassPathResource("samples/orchard.phhs").getContentAsByteArray());
     }
 
-    /** As an older Standpat left it, which recorded hands command by command and without their source. */
     @Test
-    void a_half_recorded_hand_is_continued_from_every_event_on_and_gets_its_source() throws Exception {
+    void a_hand_of_which_the_record_has_the_beginning_is_played_here_and_no_file_ends_it() throws Exception {
         for (ImportedHand hand : sampleHands()) {
-            recordFirst(hand, 1 + hand.events().size() % (hand.events().size() - 1));
-            assertThat(recorded(hand)).hasSizeLessThan(hand.events().size());
-            assertThat(sources.of(hand.hand())).isEmpty();
+            int played = 1 + hand.events().size() % (hand.events().size() - 1);
+            recordFirst(hand, played);
 
-            assertThat(recorder.record(hand)).isEqualTo(Answer.RECORDED);
-            assertThat(recorded(hand)).isEqualTo(hand.events());
-            assertThat(sources.of(hand.hand())).isPresent();
+            assertThat(recorder.record(hand))
+                    .isEqualTo(new Answer.InRecordOtherwise(
+                            "the record has its first " + played + " events alone, as of a hand that is still played"));
+
+            assertThat(recorded(hand)).isEqualTo(hand.events().subList(0, played));
+            assertThat(sources.of(hand.hand())).isEmpty();
         }
+    }
+
+    @Test
+    void a_hand_that_began_at_another_time_is_another_telling_of_it() throws Exception {
+        String dated = new ClassPathResource("samples/lantern.phhs").getContentAsString(UTF_8);
+        Path file = Files.writeString(folder.resolve("dated.phhs"), dated);
+        ImportedHand hand = hands(file, Instant.EPOCH).getFirst();
+        HandEvent.HandStarted started = (HandEvent.HandStarted) hand.events().getFirst();
+        List<HandEvent> events = new ArrayList<>(hand.events());
+        events.set(
+                0,
+                new HandEvent.HandStarted(
+                        started.hand(),
+                        started.table(),
+                        started.startedAt().plusSeconds(1),
+                        started.dealing(),
+                        started.rules(),
+                        started.seats(),
+                        started.button(),
+                        started.owing(),
+                        started.previous()));
+        ImportedHand later = new ImportedHand(
+                hand.place(), hand.hand(), hand.source(), hand.money(), true, hand.commands(), events, hand.remarks());
+        recorder.record(hand);
+
+        assertThat(recorder.record(later)).isInstanceOf(Answer.InRecordOtherwise.class);
     }
 
     @Test
@@ -140,6 +167,7 @@ class WholeHandRecorderTest {
                 hand.hand(),
                 hand.source(),
                 hand.money(),
+                hand.dated(),
                 hand.commands(),
                 Collections.nCopies(EventLimits.MAX_EVENTS_PER_HAND + 1, new HandEvent.Checked(1)),
                 hand.remarks());
