@@ -3,7 +3,10 @@ package org.standpat.service;
 import java.io.PrintWriter;
 import java.util.List;
 import org.springframework.boot.web.server.PortInUseException;
+import org.springframework.jdbc.CannotGetJdbcConnectionException;
 import org.standpat.command.dealer.DealerKeyException;
+import org.standpat.db.log.LogUnavailableException;
+import org.standpat.db.log.OutcomeUnknownException;
 import org.standpat.db.postgres.LocalPostgresException;
 import org.standpat.db.postgres.Schema.SchemaException;
 import org.standpat.query.projection.RebuildRefusedException;
@@ -98,6 +101,16 @@ final class Complaints {
                 }
                 case NoAnswerException ignored -> {
                     return String.valueOf(cause.getMessage());
+                }
+                case LogUnavailableException ignored -> {
+                    return String.valueOf(cause.getMessage());
+                }
+                case OutcomeUnknownException ignored -> {
+                    return "The database was lost while it was recording. Run the same command again: what is recorded is not recorded"
+                            + " twice.";
+                }
+                case CannotGetJdbcConnectionException ignored -> {
+                    return "The database cannot be reached. Start it, and run the same command again.";
                 }
                 default -> {
                     // Whatever wraps it says less.

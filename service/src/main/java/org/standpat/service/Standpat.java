@@ -69,6 +69,8 @@ public final class Standpat implements Runnable {
     /** The command line, ready to be given arguments. */
     static CommandLine line() {
         return new CommandLine(new Standpat())
+                // A file that is called @x is a file, and not a list of further arguments.
+                .setExpandAtFiles(false)
                 .setParameterExceptionHandler(Complaints::arguments)
                 .setExecutionExceptionHandler(Complaints::failure);
     }

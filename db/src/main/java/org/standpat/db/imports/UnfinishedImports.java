@@ -86,6 +86,12 @@ public final class UnfinishedImports {
         row.setObject(column, run);
     }
 
+    /** Forgets how far the file of this SHA-256 was imported. */
+    public void forget(String sha256) {
+        jdbc.update("delete from unfinished_import where file_sha256 = ?", (Object)
+                HexFormat.of().parseHex(sha256));
+    }
+
     /** Forgets what this import remembered, for it has reached its end, and what nobody went on with for so long. */
     public void forget(UUID run, Instant now) {
         jdbc.update("delete from unfinished_import where import = ?", run);

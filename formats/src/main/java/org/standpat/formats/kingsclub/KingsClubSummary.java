@@ -1,6 +1,9 @@
 package org.standpat.formats.kingsclub;
 
 import org.jspecify.annotations.Nullable;
+import org.standpat.formats.HandRefused;
+import org.standpat.formats.Refusal;
+import org.standpat.formats.Spot;
 import org.standpat.formats.text.HandDraft;
 import org.standpat.formats.text.LineLexer;
 import org.standpat.formats.transcript.StatedSeat;
@@ -40,10 +43,23 @@ final class KingsClubSummary {
         long stack = line.amount(draft.coin());
         draft.endsWith(new StatedShare(line.start(), number, stack));
         line.expect(")");
-        if (line.take(" +") || line.take(" -")) {
-            line.amount(draft.coin());
+        boolean more = line.take(" +");
+        if (more || line.take(" -")) {
+            Spot spot = line.spot();
+            long net = line.amount(draft.coin());
+            requireNet(spot, seat, stack, more ? net : -net);
         }
         line.expectEnd();
+    }
+
+    private void requireNet(Spot spot, StatedSeat seat, long stack, long net) {
+        if (stack - seat.stack() != net) {
+            throw new HandRefused(Refusal.otherThanStated(
+                    draft.place().at(spot, ""),
+                    "8",
+                    "Rule 8: seat " + seat.seat() + " had " + seat.stack() + " and has " + stack
+                            + ", the file says a difference of " + net + "."));
+        }
     }
 
     /** As in {@code pot (438)}, {@code main pot (438)}, {@code side pot 1 (438)} or {@code (438) from pot}. */

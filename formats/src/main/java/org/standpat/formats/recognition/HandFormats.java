@@ -3,6 +3,7 @@ package org.standpat.formats.recognition;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.standpat.formats.HandFile;
 import org.standpat.formats.HandFormat;
 import org.standpat.formats.HandInput;
@@ -24,7 +25,8 @@ import org.standpat.formats.winamax.WinamaxFormat;
 /** All formats that hands are read from. Which one a file has is told from its first bytes, never from its name. */
 public final class HandFormats implements HandOpener {
 
-    private final HandFormat own = new StandpatFormat();
+    private static final HandFormat OWN = new StandpatFormat();
+
     private final List<HandFormat> formats;
 
     /** All formats; hands of rooms are judged so. */
@@ -36,7 +38,7 @@ public final class HandFormats implements HandOpener {
                 new MergeFormat(judging),
                 new WinamaxFormat(judging),
                 new OhhFormat(judging),
-                own,
+                OWN,
                 new PhhFormat(judging.undated()));
     }
 
@@ -56,11 +58,17 @@ public final class HandFormats implements HandOpener {
         return recognise(file, Beginning.of(first));
     }
 
-    private HandFormat recognise(String file, Beginning beginning) {
-        String text = beginning.text();
+    /** Why no hands of any format can be in a file that begins so, as a sentence without the file; null when there may be some. */
+    public static @Nullable String fault(Beginning beginning) {
         String fault = beginning.fault();
         // A hand of our own is one line, which may be longer than those of any room.
-        if (fault != null && !own.isBegunBy(text)) {
+        return fault == null || OWN.isBegunBy(beginning.text()) ? null : fault;
+    }
+
+    private HandFormat recognise(String file, Beginning beginning) {
+        String text = beginning.text();
+        String fault = fault(beginning);
+        if (fault != null) {
             throw new HandRefused(Place.of(file), fault);
         }
         for (HandFormat format : formats) {

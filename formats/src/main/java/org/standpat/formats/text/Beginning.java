@@ -54,6 +54,13 @@ public final class Beginning {
         return marked.startsWith("\uFEFF") ? marked.substring(1) : marked;
     }
 
+    /** True when it is no text at all: one such character spoils one hand, many of them are a picture or a program. */
+    public boolean isBinary() {
+        String text = text();
+        long noText = text.chars().filter(Beginning::isNoText).count();
+        return noText * TEXT_PER_CONTROL > text.length();
+    }
+
     /** Why no hands can be in the file, as a sentence without the file; null when there may be some. */
     public @Nullable String fault() {
         if (bytes.length == 0) {
@@ -63,9 +70,7 @@ public final class Beginning {
         if (text.isBlank()) {
             return "the file begins with nothing but blanks: there is no hand in its first " + bytes.length + " bytes";
         }
-        // One such character spoils one hand; many of them are no text at all.
-        long noText = text.chars().filter(Beginning::isNoText).count();
-        if (noText * TEXT_PER_CONTROL > text.length()) {
+        if (isBinary()) {
             byte[] shown = Arrays.copyOf(bytes, Math.min(bytes.length, MOST_SHOWN));
             return "the file is no text: it begins with the bytes "
                     + HexFormat.ofDelimiter(" ").formatHex(shown);

@@ -1,13 +1,12 @@
 package org.standpat.service.files;
 
-import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.SequenceInputStream;
 import java.nio.channels.SeekableByteChannel;
 import java.util.function.LongConsumer;
 import org.standpat.formats.HandInput;
+import org.standpat.formats.recognition.HandFormats;
 import org.standpat.formats.text.Beginning;
 import org.standpat.formats.text.TextLimits;
 import org.standpat.service.archive.Allowance;
@@ -57,6 +56,13 @@ final class Contents {
             case NONE, GZIP, TAR, SEVEN_ZIP, RAR, XZ, BZIP2, ZSTD ->
                 stream(name, bytes, new ChannelBytes(channel, 0, bytes, meter), 0);
         }
+    }
+
+    /** True for what plainly holds neither text nor an archive. */
+    static boolean isPlainlyNoText(byte[] first) {
+        return Packing.of(first) == Packing.NONE
+                && first.length > 0
+                && Beginning.of(first).isBinary();
     }
 
     private void zip(String name, ZipFile zip) throws IOException {
@@ -124,8 +130,9 @@ final class Contents {
     }
 
     private void stream(String name, long size, InputStream in, int layers) throws IOException {
-        byte[] first = in.readNBytes(TextLimits.BEGINNING_BYTES);
-        InputStream whole = new SequenceInputStream(new ByteArrayInputStream(first), in);
+        BegunBytes begun = BegunBytes.read(in, TextLimits.BEGINNING_BYTES);
+        byte[] first = begun.first();
+        InputStream whole = begun.whole();
         Packing packing = Packing.of(first);
         if (packing != Packing.NONE && layers >= MOST_LAYERS) {
             found.passedOver(new PassedOver(
@@ -153,11 +160,22 @@ final class Contents {
         }
     }
 
+    /** Behind so many blanks, or such a long line, there may be hands that nobody sees: that is told as a fault. */
+    private static Reason reason(Beginning beginning, byte[] first) {
+        if (beginning.isBinary()) {
+            return Reason.NO_TEXT;
+        }
+        return first.length < TextLimits.BEGINNING_BYTES && beginning.text().isBlank()
+                ? Reason.EMPTY
+                : Reason.OVER_A_LIMIT;
+    }
+
     /** What nobody has asked for by its name is not refused when it plainly holds no text: folders are full of such files. */
     private void text(String name, long size, byte[] first, InputStream whole, boolean lenient) {
-        String fault = lenient ? Beginning.of(first).fault() : null;
+        Beginning beginning = Beginning.of(first);
+        String fault = lenient ? HandFormats.fault(beginning) : null;
         if (fault != null) {
-            found.passedOver(new PassedOver(name, first.length == 0 ? Reason.EMPTY : Reason.NO_TEXT, fault));
+            found.passedOver(new PassedOver(name, reason(beginning, first), fault));
             return;
         }
         // Where the bytes turn out to be damaged, it is the reader of the hands who says so: he knows which hand it

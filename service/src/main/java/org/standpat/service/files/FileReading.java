@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.file.NoSuchFileException;
 import java.util.function.LongConsumer;
+import org.standpat.formats.text.TextLimits;
+import org.standpat.service.archive.ChannelBytes;
 import org.standpat.service.files.PassedOver.Reason;
 
 /** Reads files on the disk, as many bytes of each as it had when it was found: a file that somebody writes at has an end too. */
@@ -22,12 +24,19 @@ public final class FileReading {
         this.meter = meter;
     }
 
+    /** True for a file that plainly holds neither text nor an archive, by its first bytes. */
+    public static boolean isPlainlyNoText(FoundFile file, SeekableByteChannel open) throws IOException {
+        try (ChannelBytes in = new ChannelBytes(open, 0, file.attributes().size(), read -> {})) {
+            return Contents.isPlainlyNoText(in.readNBytes(TextLimits.BEGINNING_BYTES));
+        }
+    }
+
     /** Reads one file, also as an archive. */
     public void read(FoundFile file) {
-        if (!found.wants(file)) {
-            return;
-        }
         try (SeekableByteChannel channel = file.place().open()) {
+            if (!found.wants(file, channel)) {
+                return;
+            }
             new Contents(found, file.attributes().size(), file.inFolder()).of(file.name(), channel, meter);
             tellOfChange(file);
         } catch (NoSuchFileException gone) {

@@ -1,5 +1,7 @@
 package org.standpat.service.files;
 
+import java.io.IOException;
+import java.nio.channels.SeekableByteChannel;
 import org.standpat.formats.HandInput;
 
 /** Told of what lies in files, folders and archives, one thing after the other. */
@@ -8,8 +10,11 @@ public interface Found {
     /**
      * A file on the disk is about to be read. False when it need not be: whoever has done all of it before, and knows that it is the same
      * one, may say so.
+     *
+     * @param open the file, open; it is read from its beginning afterwards, wherever this leaves it
+     * @throws IOException when it cannot be read
      */
-    default boolean wants(FoundFile file) {
+    default boolean wants(FoundFile file, SeekableByteChannel open) throws IOException {
         return true;
     }
 

@@ -33,13 +33,13 @@ public record FoundFile(String name, BasicFileAttributes attributes, boolean inF
     }
 
     /**
-     * SHA-256 of the bytes that it had when it was found, in 64 lower-case hexadecimal digits.
+     * SHA-256 of as many bytes as it had when it was found, in 64 lower-case hexadecimal digits.
      *
+     * @param open the file, open
      * @throws IOException when it cannot be read
      */
-    public String sha256() throws IOException {
-        try (SeekableByteChannel channel = place.open();
-                InputStream in = new ChannelBytes(channel, 0, attributes.size(), read -> {})) {
+    public String sha256(SeekableByteChannel open) throws IOException {
+        try (InputStream in = new ChannelBytes(open, 0, attributes.size(), read -> {})) {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             byte[] buffer = new byte[BUFFER_BYTES];
             for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
@@ -52,7 +52,7 @@ public record FoundFile(String name, BasicFileAttributes attributes, boolean inF
     }
 
     /** True when it is still the file that was found, with the same bytes as far as its size and time tell. */
-    boolean isUnchanged() throws IOException {
+    public boolean isUnchanged() throws IOException {
         BasicFileAttributes now = place.attributes();
         return Objects.equals(now.fileKey(), attributes.fileKey())
                 && now.size() == attributes.size()

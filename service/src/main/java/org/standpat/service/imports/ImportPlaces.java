@@ -42,8 +42,21 @@ final class ImportPlaces implements AutoCloseable {
     /** The import has come so far in the file of this SHA-256. */
     synchronized void at(String sha256, DoneSoFar far) {
         changed.put(sha256, far);
-        if (!closed && (changed.size() >= MOST_FILES || !clock.instant().isBefore(written.plus(EVERY)))) {
+        if (!closed && (changed.size() >= MOST_FILES || isDue())) {
             write();
+        }
+    }
+
+    /** Whether the next place is written down. */
+    synchronized boolean isDue() {
+        return !clock.instant().isBefore(written.plus(EVERY));
+    }
+
+    /** Nobody may go on with the file of this SHA-256. */
+    synchronized void forget(String sha256) {
+        changed.remove(sha256);
+        if (!closed) {
+            unfinished.forget(sha256);
         }
     }
 

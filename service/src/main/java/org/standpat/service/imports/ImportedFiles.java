@@ -1,6 +1,7 @@
 package org.standpat.service.imports;
 
 import java.io.IOException;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -24,6 +25,9 @@ final class ImportedFiles implements Found {
     /** SHA-256 of the file that is read; null when it cannot be read. */
     private @Nullable String sha256;
 
+    /** The file that is read; null between two. */
+    private @Nullable FoundFile reading;
+
     private boolean passedOverSomething;
 
     ImportedFiles(
@@ -44,24 +48,21 @@ final class ImportedFiles implements Found {
 
     /** A file is known by its content: one that was changed since an import was stopped is another one. */
     @Override
-    public boolean wants(FoundFile file) {
+    public boolean wants(FoundFile file, SeekableByteChannel open) throws IOException {
         progress.begins(file.attributes().size());
-        passedOverSomething = false;
-        place = FilePlace.atItsBeginning();
-        sha256 = null;
-        try {
-            String digest = file.sha256();
-            sha256 = digest;
-            places.before(digest).ifPresent(before -> {
-                place = new FilePlace(before);
-                report.addBefore(file.name(), place.before());
-                // It is this import's now, and is forgotten with it.
-                places.at(digest, before);
-            });
-        } catch (IOException unreadable) {
-            // Who reads it now is told why it cannot be read.
+        reading = file;
+        if (FileReading.isPlainlyNoText(file, open)) {
+            // Films and the like are large, and there is nothing in them to go on with.
             return true;
         }
+        String digest = file.sha256(open);
+        sha256 = digest;
+        places.before(digest).ifPresent(before -> {
+            place = new FilePlace(before);
+            report.addBefore(file.name(), place.before());
+            // It is this import's now, and is forgotten with it.
+            places.at(digest, before);
+        });
         if (place.isWholeFileDone()) {
             done(file);
             return false;
@@ -88,14 +89,39 @@ final class ImportedFiles implements Found {
     }
 
     private void remember() {
+        String digest = sha256;
+        if (digest == null) {
+            return;
+        }
+        if (places.isDue() && isChanged()) {
+            forget();
+        } else {
+            places.at(digest, place.far());
+        }
+    }
+
+    /** What is read is not what was digested: nobody may go on there. */
+    private void forget() {
         if (sha256 != null) {
-            places.at(sha256, place.far());
+            places.forget(sha256);
+            sha256 = null;
+        }
+    }
+
+    private boolean isChanged() {
+        try {
+            return reading != null && !reading.isUnchanged();
+        } catch (IOException gone) {
+            return true;
         }
     }
 
     @Override
     public void passedOver(PassedOver what) {
         passedOverSomething = true;
+        if (what.reason() == PassedOver.Reason.CHANGED) {
+            forget();
+        }
         report.add(what);
     }
 
@@ -106,5 +132,9 @@ final class ImportedFiles implements Found {
         }
         report.addFile(file.attributes().size());
         progress.ended();
+        place = FilePlace.atItsBeginning();
+        sha256 = null;
+        reading = null;
+        passedOverSomething = false;
     }
 }

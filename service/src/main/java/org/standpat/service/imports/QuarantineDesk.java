@@ -1,6 +1,7 @@
 package org.standpat.service.imports;
 
 import java.time.InstantSource;
+import org.standpat.db.log.KeptSource;
 import org.standpat.db.log.Payload;
 import org.standpat.db.quarantine.Quarantine;
 import org.standpat.db.quarantine.QuarantineEntry;
@@ -24,13 +25,13 @@ final class QuarantineDesk implements RefusalKeeper {
     }
 
     /**
-     * Keeps a hand that was judged by the house rules that its file claims. Not kept is a hand that was merely set aside, and what could
-     * not be told from the rest of its file. A text that was recorded by other house rules is there already.
+     * Keeps a hand that was judged by the house rules that its file claims. Not kept is a hand that was merely set aside, what could
+     * not be told from the rest of its file, and a text that is too large to keep. A text that was recorded by other house rules is there already.
      */
     @Override
     public HandOutcome keep(Refusal refusal) {
         HandSource source = refusal.source();
-        if (refusal.isSetAside() || source == null) {
+        if (refusal.isSetAside() || source == null || source.to() - source.from() > KeptSource.MOST_BYTES) {
             return new HandOutcome.Refused(refusal);
         }
         QuarantineEntry entry = quarantine.keep(refused(refusal, source), Payload.of(source.bytes()), clock.instant());

@@ -96,7 +96,7 @@ class FileReadingTest {
     }
 
     @Test
-    void given_pictures_and_empty_files_in_an_archive_or_folder_then_they_are_passed_over_without_fault()
+    void given_what_plainly_holds_no_hands_then_it_is_no_fault_and_what_nobody_can_look_behind_is_one()
             throws IOException {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put("picture.png", HexFormat.of().parseHex("89504e470d0a1a0a0000000d494844520000000100000001"));
@@ -111,9 +111,12 @@ class FileReadingTest {
                 .containsExactly(
                         "all.zip!/picture.png: NO_TEXT",
                         "all.zip!/empty.txt: EMPTY",
-                        "all.zip!/long.txt: NO_TEXT",
-                        "all.zip!/blank.txt: NO_TEXT");
-        assertThat(found.passedOver).noneMatch(what -> what.reason().isFault());
+                        "all.zip!/long.txt: OVER_A_LIMIT",
+                        "all.zip!/blank.txt: EMPTY");
+        assertThat(found.passedOver)
+                .filteredOn(what -> what.reason().isFault())
+                .extracting(PassedOver::reason)
+                .containsExactly(PassedOver.Reason.OVER_A_LIMIT);
         assertThat(read("empty.zip", zip(Map.of())).reasons(folder)).containsExactly("empty.zip: EMPTY");
     }
 

@@ -189,6 +189,48 @@ class ImportedFoldersTest {
     }
 
     @Test
+    void given_an_archive_that_is_damaged_behind_its_first_hands_then_these_are_recorded() throws IOException {
+        byte[] sound = gzip(hands(1, 2));
+        write("trail.gz", together(sound, "no gzip at all".getBytes(UTF_8)));
+        byte[] wrong = gzip(hands(3, 4));
+        wrong[wrong.length - 6] ^= 1;
+        write("crc.gz", wrong);
+        byte[] whole = gzip(hands(5, 400));
+        write("short.gz", Arrays.copyOf(whole, whole.length - 20));
+
+        ImportReport report = ImportRun.of(desk, folder);
+
+        assertThat(report.isClean()).isFalse();
+        assertThat(log.countHands()).isBetween(4L + 300, 400L);
+        assertThat(report.total().recorded()).isEqualTo(log.countHands());
+    }
+
+    @Test
+    void given_text_that_no_reader_looks_behind_then_it_is_told_as_a_fault_and_a_picture_is_not() throws IOException {
+        write("blanks.txt", together(" \n".repeat(40_000).getBytes(UTF_8), hands(1, 1)));
+        write("line.txt", together("x".repeat(70_000).getBytes(UTF_8), hands(2, 2)));
+        write("picture.png", HexFormat.of().parseHex("89504e470d0a1a0a0000000d49484452"));
+
+        ImportReport report = ImportRun.of(desk, folder);
+
+        assertThat(report.passedOver())
+                .extracting(PassedOver::reason)
+                .containsExactly(Reason.OVER_A_LIMIT, Reason.OVER_A_LIMIT, Reason.NO_TEXT);
+        assertThat(report.isClean()).isFalse();
+    }
+
+    @Test
+    void given_a_copy_of_a_file_in_the_same_folder_then_its_hands_are_there_already() throws IOException {
+        write("a.txt", hands(1, 300));
+        write("b.txt", hands(1, 300));
+
+        ImportReport report = ImportRun.of(desk, folder, folder);
+
+        assertThat(report.total()).isEqualTo(new ImportSummary(300, 900, 0, 0, 0));
+        assertThat(ImportRun.shown(report)).doesNotContain("before the stop");
+    }
+
+    @Test
     void given_a_line_of_two_gigabytes_behind_a_hand_then_the_hand_is_recorded_and_the_line_is_refused() {
         byte[] hand = hands(1, 1);
         long line = (2L << 30) + 7;
