@@ -59,7 +59,7 @@ class ImportKilledIT {
 
         try (StandpatProcess again = run("import", file.toString())) {
             assertThat(again.awaitEnd()).isZero();
-            assertThat(again.output()).containsPattern("\nread +12000\n");
+            assertThat(again.output()).containsPattern("read +12000\n");
         }
         assertThat(log.countHands()).isEqualTo(HANDS);
         assertWhole();

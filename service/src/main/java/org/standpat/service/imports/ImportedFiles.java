@@ -131,6 +131,10 @@ final class ImportedFiles implements Found {
             places.at(sha256, place.wholly());
         }
         report.addFile(file.attributes().size());
+        if (reading == null) {
+            // It could not even be opened.
+            progress.begins(file.attributes().size());
+        }
         progress.ended();
         place = FilePlace.atItsBeginning();
         sha256 = null;
