@@ -93,7 +93,7 @@ final class StandpatFile implements HandFile {
             }
             try {
                 return new Playable(
-                        StandpatJudge.judge(place, StandpatLine.unjudged(place, line.number(), bytes), source));
+                        StandpatJudge.judge(place, StandpatLine.read(place, bytes), source));
             } catch (HandRefused refused) {
                 return new Unplayable(refused.refusal().of(source));
             }

@@ -110,15 +110,6 @@ class StandpatImportTest {
     }
 
     @Test
-    @DisplayName("given a hand that is still played, when its file is imported, then it is set aside")
-    void stillPlayed() {
-        String text =
-                Written.staff(new StandpatExport(), SampleHands.shownDown().subList(0, 12));
-
-        assertThat(ImportedFile.of(text).refusal().isSetAside()).isTrue();
-    }
-
-    @Test
     @DisplayName(
             "given blank lines, a byte order mark and other line ends, then all hands are read and their sources are the file")
     void sources() {
