@@ -115,10 +115,11 @@ final class StandpatLine {
     }
 
     private List<RecordedEvent> events(ObjectNode hand) {
-        if (!(hand.get(StandpatFields.EVENTS) instanceof ArrayNode array)
-                || array.isEmpty()
-                || array.size() > StandpatFields.MOST_EVENTS) {
-            throw refused("expected 1 to " + StandpatFields.MOST_EVENTS + " events");
+        if (!(hand.get(StandpatFields.EVENTS) instanceof ArrayNode array)) {
+            throw refused("expected a list of events in the field " + StandpatFields.EVENTS);
+        }
+        if (array.isEmpty() || array.size() > StandpatFields.MOST_EVENTS) {
+            throw refused("expected 1 to " + StandpatFields.MOST_EVENTS + " events, got " + array.size());
         }
         List<RecordedEvent> events = new ArrayList<>();
         for (JsonNode element : array) {

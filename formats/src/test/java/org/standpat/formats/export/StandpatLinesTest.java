@@ -154,9 +154,7 @@ class StandpatLinesTest {
             ImportedFile read = read(text);
 
             assertThat(text.lines()).hasSize(1);
-            assertThat(JSON.readTree(text)
-                            .at("/events/0/fields/seats/0/player")
-                            .stringValue())
+            assertThat(JSON.readTree(text).at("/events/0/fields/seats/0/player").stringValue())
                     .isEqualTo(name);
             if (read.hands().isEmpty()) {
                 assertThat(read.refusal().sentence()).contains("printable characters for the player on seat 1");
@@ -170,7 +168,8 @@ class StandpatLinesTest {
     }
 
     @Test
-    @DisplayName("given a hand that is still played, when it is written, then it is the same so far, and an import sets it aside")
+    @DisplayName(
+            "given a hand that is still played, when it is written, then it is the same so far, and an import sets it aside")
     void running() {
         List<HandEvent> part = SampleHands.shownDown().subList(0, 9);
 

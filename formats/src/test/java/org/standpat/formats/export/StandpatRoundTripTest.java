@@ -62,9 +62,8 @@ class StandpatRoundTripTest {
             ImportedHand hand = read.hands().get(i);
             assertThat(hand.events())
                     .as("seed %d", PlayedHands.SEED + i)
-                    .containsExactlyElementsOf(hands.get(i).stream()
-                            .map(RecordedEvent::event)
-                            .toList());
+                    .containsExactlyElementsOf(
+                            hands.get(i).stream().map(RecordedEvent::event).toList());
             assertThat(hand.money()).isEqualTo(new Denomination("EUR", 2));
             assertThat(hand.place().line()).isEqualTo(i + 1);
             assertThat(times(lines.get(i)))
