@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** Writers know events and texts: no reader, no decider and, but for the JSON of events, nothing of the log. */
+/** Writers know events and texts: no reader, no decider and, but for the JSON of events and how many a hand may have, nothing of the log. */
 @AnalyzeClasses(packages = "org.standpat.export", importOptions = ImportOption.DoNotIncludeTests.class)
 class ExportArchitectureTest {
 

@@ -2,9 +2,7 @@ package org.standpat.formats;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import org.standpat.formats.HandFile.Stretch;
@@ -111,14 +109,6 @@ public final class HandImport {
     }
 
     private static Refusal unreadable(String file, IOException fault) {
-        return Refusal.unreadable(Place.of(file), "the file cannot be read: " + reason(fault));
-    }
-
-    private static String reason(IOException fault) {
-        return switch (fault) {
-            case NoSuchFileException ignored -> "there is no such file";
-            case AccessDeniedException ignored -> "it may not be opened by this user";
-            default -> String.valueOf(fault.getMessage());
-        };
+        return Refusal.unreadable(Place.of(file), "the file cannot be read: " + FileFault.words(fault));
     }
 }

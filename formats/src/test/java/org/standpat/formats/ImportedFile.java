@@ -47,8 +47,22 @@ public record ImportedFile(List<Entry> entries) {
 
     /** Reads bytes, judged so. */
     public static ImportedFile of(String name, InputStream in, long length, Judging judging) {
+        HandFormats formats = new HandFormats(judging);
+        return read(() -> formats.open(new HandInput(name, length, in)));
+    }
+
+    /** Reads bytes as this format, whatever they begin with. */
+    public static ImportedFile of(HandFormat format, byte[] bytes) {
+        return read(() -> format.open(new HandInput("hands.txt", bytes.length, new ByteArrayInputStream(bytes))));
+    }
+
+    private interface Opening {
+        HandFile open() throws IOException;
+    }
+
+    private static ImportedFile read(Opening opening) {
         List<Entry> entries = new ArrayList<>();
-        try (HandFile hands = new HandFormats(judging).open(new HandInput(name, length, in))) {
+        try (HandFile hands = opening.open()) {
             for (Stretch next = hands.next(); next != null; next = hands.next()) {
                 entries.add(next.judge());
             }

@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "VERB",
         commandListHeading = "%nVerbs:%n",
         optionListHeading = "%nOptions:%n",
-        description = "Records hands of deuce-to-seven draw poker as events that never change, and replays them.",
+        description =
+                "Records hands of deuce-to-seven and ace-to-five draw poker as events that never change, and replays them.",
         subcommands = {
             DemoVerb.class,
             ServeVerb.class,

@@ -3,10 +3,10 @@ package org.standpat.export.csv;
 import java.util.Map;
 import java.util.TreeMap;
 import org.standpat.export.Awards;
+import org.standpat.export.Endings;
 import org.standpat.export.Money;
 import org.standpat.export.RecordedEvent;
 import org.standpat.export.SeenHand;
-import org.standpat.hand.Ending;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandState.Finished;
@@ -130,15 +130,7 @@ final class CsvColumns {
     }
 
     private static String ending(Finished end) {
-        return ending(end.ending());
-    }
-
-    private static String ending(Ending ending) {
-        return switch (ending) {
-            case PLAYED -> "played";
-            case MISDEAL -> "misdeal";
-            case CANCELLED -> "cancelled";
-        };
+        return Endings.word(end.ending());
     }
 
     private static long pot(Finished end) {

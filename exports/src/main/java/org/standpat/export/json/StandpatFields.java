@@ -1,5 +1,6 @@
 package org.standpat.export.json;
 
+import org.standpat.db.log.EventLimits;
 import org.standpat.money.Denomination;
 
 /** Names and limits of Standpat's own format, for what writes it and what reads it. */
@@ -38,8 +39,8 @@ public final class StandpatFields {
     /** Most bytes of one hand, which is one line: some ten times what the longest hands of the simulator have. */
     public static final int MOST_HAND_BYTES = 1024 * 1024;
 
-    /** Most events of one hand. */
-    public static final int MOST_EVENTS = 5_000;
+    /** Most events of one hand: as many as the log takes. */
+    public static final int MOST_EVENTS = EventLimits.MAX_EVENTS_PER_HAND;
 
     /** Deepest nesting: the hand, its events, an event, its fields, the rules, the game, the betting, the cap, and some air. */
     public static final int DEEPEST_NESTING = 12;

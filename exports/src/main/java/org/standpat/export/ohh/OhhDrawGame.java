@@ -2,10 +2,10 @@ package org.standpat.export.ohh;
 
 import java.util.Map;
 import org.standpat.export.Awards;
+import org.standpat.export.Endings;
 import org.standpat.export.Money;
 import org.standpat.export.SeenHand;
 import org.standpat.export.json.EventObjects;
-import org.standpat.hand.Ending;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.Player;
 import tools.jackson.databind.node.ArrayNode;
@@ -24,7 +24,7 @@ final class OhhDrawGame {
         node.put("ranking", hand.started().rules().game().ranking().name());
         node.put("draws", hand.started().rules().game().draws());
         node.put("decimals", hand.money().decimals());
-        node.put("ending", ending(end.ending()));
+        node.put("ending", Endings.capitalised(end.ending()));
         Map<Integer, Long> refunds = Awards.refunds(hand);
         ArrayNode stacks = node.putArray("ending_stacks");
         for (Player player : end.table().players()) {
@@ -38,13 +38,5 @@ final class OhhDrawGame {
         node.put("started_at", hand.started().startedAt().toString());
         node.set("start", EventObjects.start(hand.started()));
         return node;
-    }
-
-    private static String ending(Ending ending) {
-        return switch (ending) {
-            case PLAYED -> "Played";
-            case MISDEAL -> "Misdeal";
-            case CANCELLED -> "Cancelled";
-        };
     }
 }

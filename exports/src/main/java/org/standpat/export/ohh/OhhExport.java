@@ -4,8 +4,8 @@ import org.standpat.export.ExportFormat;
 import org.standpat.export.HandWriter;
 
 /**
- * Open Hand History 1.4.7, one JSON object for each hand and a blank line between them, with game type {@code Draw} and the streets and
- * actions of draw games that {@code docs/formats.md} adds to it.
+ * Open Hand History 1.4.7, one JSON object for each hand and a blank line between them, with game type {@code Draw} and the one field that
+ * {@code docs/formats.md} adds to the specification, {@code draw}.
  */
 public final class OhhExport implements ExportFormat {
 

@@ -6,9 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.standpat.export.Awards;
+import org.standpat.export.Endings;
 import org.standpat.export.SeenHand;
 import org.standpat.export.json.EventObjects;
-import org.standpat.hand.Ending;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.SeatedPlayer;
@@ -64,7 +64,7 @@ final class PhhText {
 
     /** What PHH has no fields for. */
     private static void userFields(Toml toml, SeenHand hand, Finished end, PhhActions actions) {
-        toml.text("_standpat_ending", ending(end.ending()));
+        toml.text("_standpat_ending", Endings.word(end.ending()));
         if (!hand.money().currency().isEmpty()) {
             toml.text("_standpat_currency", hand.money().currency());
         }
@@ -75,13 +75,5 @@ final class PhhText {
         if (!beside.isEmpty()) {
             toml.lines("_standpat_beside", beside);
         }
-    }
-
-    private static String ending(Ending ending) {
-        return switch (ending) {
-            case PLAYED -> "played";
-            case MISDEAL -> "misdeal";
-            case CANCELLED -> "cancelled";
-        };
     }
 }

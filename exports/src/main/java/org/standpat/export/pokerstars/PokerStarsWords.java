@@ -52,7 +52,8 @@ final class PokerStarsWords {
         boolean chips = money.equals(Denomination.CHIPS);
         if (!chips && (!SIGNS.containsKey(money.currency()) || money.decimals() != CENTS)) {
             return Optional.of("PokerStars wrote whole chips, USD, EUR and GBP with cents; it has no words for "
-                    + PlainText.onOneLine(money.currency()) + " with " + money.decimals() + " decimals");
+                    + (money.currency().isEmpty() ? "chips" : PlainText.onOneLine(money.currency()))
+                    + " with " + money.decimals() + " decimals");
         }
         return hand.end().isEmpty()
                 ? Optional.of("a hand has to be over before PokerStars writes it, and this one is still played")

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.standpat.card.Cards;
-import org.standpat.export.json.EventObjects;
 import org.standpat.formats.Place;
 import org.standpat.formats.text.HandDraft;
 import org.standpat.formats.text.RoundBets;
+import org.standpat.formats.transcript.OwnStart;
 import org.standpat.formats.transcript.Told;
 import org.standpat.formats.transcript.ToldHand;
 import org.standpat.hand.HandEvent;
@@ -76,33 +76,10 @@ final class OhhTold {
             players.add(new SeatedPlayer(
                     player.number("seat"), player.text("name"), player.amount("starting_stack", draft.coin())));
         }
-        try {
-            return EventObjects.started(
-                    draw.object(START).node(),
-                    identity(),
-                    hand.textOrEmpty("table_name"),
-                    startedAt(draw),
-                    players,
-                    hand.number("dealer_seat"));
-        } catch (IllegalArgumentException misfit) {
-            throw draw.refused(
-                    START, "expected the start of a hand as docs/formats.md describes it: " + misfit.getMessage());
-        }
-    }
-
-    /** The hand has the identity that it had where it was written. */
-    private UUID identity() {
-        String number = hand.text("game_number");
-        try {
-            UUID identity = UUID.fromString(number);
-            if (identity.toString().equals(number)) {
-                return identity;
-            }
-        } catch (IllegalArgumentException none) {
-            // Refused below, as a number that is written otherwise is.
-        }
-        throw hand.refused(
-                "game_number", "expected the identity of the hand, as in 5d0c3b1e-0000-4000-8000-000000000011");
+        UUID identity = OwnStart.identity(hand.text("game_number"), why -> hand.refused("game_number", why));
+        return new OwnStart(
+                        identity, hand.textOrEmpty("table_name"), startedAt(draw), players, hand.number("dealer_seat"))
+                .with(draw.object(START).node(), why -> draw.refused(START, why));
     }
 
     /** The format's own time has no fractions of a second. */

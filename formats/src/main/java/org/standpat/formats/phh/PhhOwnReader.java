@@ -7,6 +7,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.standpat.export.json.EventObjects;
 import org.standpat.formats.HandRefused;
+import org.standpat.formats.transcript.OwnStart;
 import org.standpat.formats.transcript.Told;
 import org.standpat.formats.transcript.ToldHand;
 import org.standpat.hand.HandEvent;
@@ -96,31 +97,9 @@ final class PhhOwnReader {
         if (hand.startedAt() == null) {
             throw refused(START, "expected the date of the hand, got none");
         }
-        try {
-            return EventObjects.started(
-                    object(fields.node(START), START),
-                    identity(),
-                    hand.table(),
-                    hand.startedAt(),
-                    players,
-                    seats.getLast());
-        } catch (IllegalArgumentException misfit) {
-            throw refused(
-                    START, "expected the start of a hand as docs/formats.md describes it: " + misfit.getMessage());
-        }
-    }
-
-    /** The hand has the identity that it had where it was written. */
-    private UUID identity() {
-        try {
-            UUID identity = UUID.fromString(hand.number());
-            if (identity.toString().equals(hand.number())) {
-                return identity;
-            }
-        } catch (IllegalArgumentException none) {
-            // Refused below, as a number that is written otherwise is.
-        }
-        throw refused("hand", "expected the identity of the hand, as in 5d0c3b1e-0000-4000-8000-000000000011");
+        UUID identity = OwnStart.identity(hand.number(), why -> refused("hand", why));
+        return new OwnStart(identity, hand.table(), hand.startedAt(), players, seats.getLast())
+                .with(object(fields.node(START), START), why -> refused(START, why));
     }
 
     private Denomination money() {

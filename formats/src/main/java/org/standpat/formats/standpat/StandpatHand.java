@@ -8,13 +8,12 @@ import org.standpat.view.Viewer;
 /**
  * A hand as a file of Standpat's own format has it.
  *
- * @param line its line in the file, from 1
  * @param viewer whose view was written; only that of staff holds every card
  * @param money what one chip is worth
  * @param events every event, in order
  */
-public record StandpatHand(int line, Viewer viewer, Denomination money, List<RecordedEvent> events) {
-    public StandpatHand {
+record StandpatHand(Viewer viewer, Denomination money, List<RecordedEvent> events) {
+    StandpatHand {
         events = List.copyOf(events);
     }
 }

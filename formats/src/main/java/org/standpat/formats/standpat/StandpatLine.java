@@ -12,9 +12,6 @@ import org.standpat.export.json.StandpatFields;
 import org.standpat.export.json.Views;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.Place;
-import org.standpat.hand.HandFold;
-import org.standpat.hand.HandState;
-import org.standpat.hand.ImpossibleEvent;
 import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 import tools.jackson.core.JacksonException;
@@ -59,20 +56,16 @@ final class StandpatLine {
         this.place = place;
     }
 
-    /** The hand of a line, whose events can follow each other. */
-    static StandpatHand read(Place place, int number, byte[] bytes) {
-        StandpatLine line = new StandpatLine(place);
-        StandpatHand hand = line.hand(number, bytes);
-        line.requireFollowing(hand.events());
-        return hand;
+    /**
+     * The hand of a line, whose events are still to be judged.
+     *
+     * @throws HandRefused when the line is none
+     */
+    static StandpatHand read(Place place, byte[] bytes) {
+        return new StandpatLine(place).hand(bytes);
     }
 
-    /** The hand of a line, whose events are still to be judged. */
-    static StandpatHand unjudged(Place place, int number, byte[] bytes) {
-        return new StandpatLine(place).hand(number, bytes);
-    }
-
-    private StandpatHand hand(int number, byte[] bytes) {
+    private StandpatHand hand(byte[] bytes) {
         JsonNode tree = tree(bytes);
         if (!(tree instanceof ObjectNode hand)
                 || !hand.path(StandpatFields.FORMAT).isInt()) {
@@ -89,7 +82,7 @@ final class StandpatLine {
         if (viewer == null) {
             throw refused("expected the view of \"staff\", \"public\" or \"seat 1\", got another one");
         }
-        return new StandpatHand(number, viewer, money(hand), events(hand));
+        return new StandpatHand(viewer, money(hand), events(hand));
     }
 
     private JsonNode tree(byte[] bytes) {
@@ -122,29 +115,17 @@ final class StandpatLine {
     }
 
     private List<RecordedEvent> events(ObjectNode hand) {
-        if (!(hand.get(StandpatFields.EVENTS) instanceof ArrayNode array)
-                || array.isEmpty()
-                || array.size() > StandpatFields.MOST_EVENTS) {
-            throw refused("expected 1 to " + StandpatFields.MOST_EVENTS + " events");
+        if (!(hand.get(StandpatFields.EVENTS) instanceof ArrayNode array)) {
+            throw refused("expected a list of events in the field " + StandpatFields.EVENTS);
+        }
+        if (array.isEmpty() || array.size() > StandpatFields.MOST_EVENTS) {
+            throw refused("expected 1 to " + StandpatFields.MOST_EVENTS + " events, got " + array.size());
         }
         List<RecordedEvent> events = new ArrayList<>();
         for (JsonNode element : array) {
             events.add(event(element, events.size() + 1));
         }
         return events;
-    }
-
-    private void requireFollowing(List<RecordedEvent> events) {
-        HandState state = HandState.NOT_STARTED;
-        int number = 0;
-        for (RecordedEvent event : events) {
-            number++;
-            try {
-                state = HandFold.evolve(state, event.event());
-            } catch (ImpossibleEvent fault) {
-                throw refused("event " + number + " cannot follow on those before it");
-            }
-        }
     }
 
     private RecordedEvent event(JsonNode element, int number) {

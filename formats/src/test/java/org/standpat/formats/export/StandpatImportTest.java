@@ -13,12 +13,17 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.standpat.db.log.EventLimits;
 import org.standpat.export.SeenHand;
+import org.standpat.export.WriteOutcome;
 import org.standpat.export.json.StandpatExport;
+import org.standpat.formats.HandSource;
 import org.standpat.formats.ImportedFile;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Refusal;
 import org.standpat.formats.SourceBytes;
+import org.standpat.formats.standpat.StandpatFormat;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.Ruling;
@@ -29,9 +34,6 @@ import org.standpat.view.Viewer;
 class StandpatImportTest {
 
     private static final int HANDS = 200;
-
-    /** Nearly as many as a file may hold. */
-    private static final int MANY_EVENTS = 4_900;
 
     private static final String TWO = Written.staff(new StandpatExport(), SampleHands.shownDown())
             + Written.staff(new StandpatExport(), SampleHands.cancelled());
@@ -110,15 +112,6 @@ class StandpatImportTest {
     }
 
     @Test
-    @DisplayName("given a hand that is still played, when its file is imported, then it is set aside")
-    void stillPlayed() {
-        String text =
-                Written.staff(new StandpatExport(), SampleHands.shownDown().subList(0, 12));
-
-        assertThat(ImportedFile.of(text).refusal().isSetAside()).isTrue();
-    }
-
-    @Test
     @DisplayName(
             "given blank lines, a byte order mark and other line ends, then all hands are read and their sources are the file")
     void sources() {
@@ -130,18 +123,108 @@ class StandpatImportTest {
         assertThat(SourceBytes.together(read)).isEqualTo(text.getBytes(StandardCharsets.UTF_8));
     }
 
+    @ParameterizedTest(name = "{0} blank lines {1} of two")
+    @CsvSource({
+        "70000, before the first",
+        "70000, between the first",
+        "70000, behind the last",
+        "200000, behind the last"
+    })
+    @DisplayName(
+            "given more blank lines than are kept with a hand, when the file is imported, then the hands are read, a refusal says it, and no place is lost")
+    void manyBlankLines(int blanks, String where) {
+        String blank = "\n".repeat(blanks);
+        String first = TWO.substring(0, TWO.indexOf('\n') + 1);
+        String text = where.startsWith("before")
+                ? blank + TWO
+                : where.startsWith("between") ? first + blank + TWO.substring(first.length()) : TWO + blank;
+
+        ImportedFile read = ImportedFile.of(new StandpatFormat(), text.getBytes(StandardCharsets.UTF_8));
+
+        assertThat(read.hands()).hasSize(2);
+        assertThat(read.refusals()).singleElement().satisfies(refusal -> {
+            assertThat(refusal.kind()).isEqualTo(Refusal.Kind.UNREADABLE);
+            assertThat(refusal.sentence()).contains("expected at most 65536 bytes of blank lines", "are not kept");
+        });
+        for (HandSource source : read.sources()) {
+            assertThat(source.bytes())
+                    .isEqualTo(text.substring((int) source.from(), (int) source.to())
+                            .getBytes(StandardCharsets.UTF_8));
+        }
+        long kept = read.sources().stream()
+                .mapToLong(source -> source.to() - source.from())
+                .sum();
+        assertThat(text.length() - kept)
+                .as("blank lines that are not kept")
+                .isEqualTo(where.startsWith("before") ? blanks : blanks - 65_536L);
+    }
+
+    @Test
+    @DisplayName("given as many blank lines as are kept with a hand, when imported, then the sources are the file")
+    void asManyBlankLines() {
+        String blank = "\n".repeat(65_536);
+        String text = blank + TWO.replace("\n", "\n" + blank);
+
+        ImportedFile read = ImportedFile.of(new StandpatFormat(), text.getBytes(StandardCharsets.UTF_8));
+
+        assertThat(read.entries()).hasSize(2);
+        assertThat(read.hands()).hasSize(2);
+        assertThat(SourceBytes.together(read)).isEqualTo(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    @DisplayName("given a line that is too long and blank lines behind it, when imported, then it is one refusal")
+    void blankLinesBehindALongOne() {
+        String text = "x".repeat(1_100_000) + "\n\n\n" + TWO;
+
+        ImportedFile read = ImportedFile.of(new StandpatFormat(), text.getBytes(StandardCharsets.UTF_8));
+
+        assertThat(read.refusals())
+                .singleElement()
+                .satisfies(refusal -> assertThat(refusal.sentence()).contains("bytes, got more"));
+        assertThat(read.hands()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 200_000})
+    @DisplayName("given a file of blank lines alone, when imported, then it is one refusal: there is no hand")
+    void blankAlone(int blanks) {
+        byte[] bytes = "\n".repeat(blanks).getBytes(StandardCharsets.UTF_8);
+
+        assertThat(ImportedFile.of(new StandpatFormat(), bytes).refusal().sentence())
+                .contains("the file holds no hand");
+    }
+
     @Test
     @DisplayName(
-            "given a hand whose line is longer than those of any room, when its file is imported, then it is read in good time")
-    void longLine() {
+            "given a hand of as many events as the log takes, when its file is imported, then it is read in good time; with one more it is refused")
+    void mostEvents() {
         List<HandEvent> events = new ArrayList<>(SampleHands.shownDown());
-        while (events.size() < MANY_EVENTS) {
+        while (events.size() < EventLimits.MAX_EVENTS_PER_HAND) {
+            events.add(new HandEvent.RulingIssued(new Ruling("floor 7", "once more", "7.6")));
+        }
+        String most = Written.staff(new StandpatExport(), events);
+        String last = most.substring(most.lastIndexOf(",{\"type\""), most.lastIndexOf("]}"));
+        String oneMore = most.replace("]}\n", last + "]}\n");
+
+        ImportedFile read = assertTimeout(Duration.ofSeconds(30), () -> ImportedFile.of(most));
+
+        assertThat(read.hand().events()).containsExactlyElementsOf(events);
+        assertThat(ImportedFile.of(oneMore).refusal().sentence()).contains("expected 1 to 2000 events, got 2001");
+    }
+
+    @Test
+    @DisplayName(
+            "given a hand of more events than the log takes, when it is written, then it is left out with the reason")
+    void tooManyEventsToWrite() {
+        List<HandEvent> events = new ArrayList<>(SampleHands.shownDown());
+        while (events.size() <= EventLimits.MAX_EVENTS_PER_HAND) {
             events.add(new HandEvent.RulingIssued(new Ruling("floor 7", "once more", "7.6")));
         }
 
-        ImportedFile read = assertTimeout(
-                Duration.ofSeconds(30), () -> ImportedFile.of(Written.staff(new StandpatExport(), events)));
+        WriteOutcome outcome = Written.into(
+                new StringBuilder(), new StandpatExport(), SeenHand.undated(events, Viewer.STAFF, Denomination.CHIPS));
 
-        assertThat(read.hand().events()).containsExactlyElementsOf(events);
+        assertThat(outcome).isEqualTo(new WriteOutcome.LeftOut("expected a hand of at most 2000 events, got 2001"));
     }
 }

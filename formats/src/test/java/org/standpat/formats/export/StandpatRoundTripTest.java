@@ -2,15 +2,14 @@ package org.standpat.formats.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.standpat.export.ExportFormat;
@@ -20,23 +19,27 @@ import org.standpat.export.RecordedEvent;
 import org.standpat.export.SeenHand;
 import org.standpat.export.WriteOutcome;
 import org.standpat.export.json.StandpatExport;
-import org.standpat.formats.standpat.StandpatHand;
-import org.standpat.formats.standpat.StandpatReader;
+import org.standpat.formats.ImportedFile;
+import org.standpat.formats.ImportedHand;
+import org.standpat.formats.Refusal;
 import org.standpat.hand.HandEvent;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Stakes;
 import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class StandpatRoundTripTest {
 
     private static final int HANDS = 500;
+    private static final JsonMapper JSON = new JsonMapper();
     private static final Instant FIRST = Instant.parse("2026-11-30T07:00:00.123456Z");
 
     @Test
     @DisplayName(
-            "given 500 hands of every game with everything that may happen, when written and read, then each event is the same")
+            "given 500 hands of every game with everything that may happen, when written and read, then each event and its time is the same")
     void eventForEvent() throws IOException {
         Set<Class<?>> kinds = new HashSet<>();
         StringBuilder file = new StringBuilder();
@@ -50,19 +53,24 @@ class StandpatRoundTripTest {
                     .isEqualTo(WriteOutcome.WRITTEN);
         }
 
-        int read = 0;
-        try (StandpatReader reader = reader(file.toString())) {
-            for (StandpatHand hand = reader.next(); hand != null; hand = reader.next()) {
-                assertThat(hand.events())
-                        .as("seed %d", PlayedHands.SEED + read)
-                        .containsExactlyElementsOf(hands.get(read));
-                assertThat(hand.viewer()).isEqualTo(Viewer.STAFF);
-                assertThat(hand.money()).isEqualTo(new Denomination("EUR", 2));
-                read++;
-                assertThat(hand.line()).isEqualTo(read);
-            }
+        ImportedFile read = ImportedFile.of(file.toString());
+
+        assertThat(read.refusals()).extracting(Refusal::sentence).isEmpty();
+        assertThat(read.hands()).hasSize(HANDS);
+        List<String> lines = file.toString().lines().toList();
+        for (int i = 0; i < HANDS; i++) {
+            ImportedHand hand = read.hands().get(i);
+            assertThat(hand.events())
+                    .as("seed %d", PlayedHands.SEED + i)
+                    .containsExactlyElementsOf(
+                            hands.get(i).stream().map(RecordedEvent::event).toList());
+            assertThat(hand.money()).isEqualTo(new Denomination("EUR", 2));
+            assertThat(hand.place().line()).isEqualTo(i + 1);
+            assertThat(times(lines.get(i)))
+                    .as("seed %d", PlayedHands.SEED + i)
+                    .containsExactlyElementsOf(
+                            hands.get(i).stream().map(RecordedEvent::at).toList());
         }
-        assertThat(read).isEqualTo(HANDS);
         assertThat(kinds).as("kinds of events among the hands").isEqualTo(leaves(HandEvent.class));
     }
 
@@ -103,8 +111,12 @@ class StandpatRoundTripTest {
         return recorded;
     }
 
-    static StandpatReader reader(String text) {
-        return new StandpatReader(
-                "hands.standpat.jsonl", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    /** When each event of a line was recorded. */
+    private static List<@Nullable Instant> times(String line) {
+        List<@Nullable Instant> times = new ArrayList<>();
+        for (JsonNode event : JSON.readTree(line).get("events")) {
+            times.add(event.has("at") ? Instant.parse(event.get("at").stringValue()) : null);
+        }
+        return times;
     }
 }

@@ -57,6 +57,10 @@ class WhatIsLeftOutTest {
         SeenHand hand = SeenHand.undated(SampleHands.shownDown(), Viewer.STAFF, new Denomination("JPY", 0));
 
         assertLeftOut(new PokerStarsExport(), hand, "no words for JPY with 0 decimals");
+
+        SeenHand parts = SeenHand.undated(SampleHands.shownDown(), Viewer.STAFF, new Denomination("", 2));
+
+        assertLeftOut(new PokerStarsExport(), parts, "no words for chips with 2 decimals");
     }
 
     @Test

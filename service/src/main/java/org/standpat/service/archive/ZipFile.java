@@ -25,6 +25,22 @@ public final class ZipFile {
     private final ZipDirectory directory;
     private @Nullable ZipEntry current;
 
+    /** Causes for which an entry cannot be read. */
+    public enum Cause {
+        /** It has a password. */
+        ENCRYPTED,
+        /** It is packed by a method that is not read. */
+        OTHER_METHOD
+    }
+
+    /**
+     * An entry that cannot be read though it is no fault of anybody.
+     *
+     * @param cause the cause
+     * @param why it in words, with what can be done
+     */
+    public record Unreadable(Cause cause, String why) {}
+
     /**
      * Opens a zip; who opened the channel closes it.
      *
@@ -55,15 +71,17 @@ public final class ZipFile {
         return current == null ? null : current.told();
     }
 
-    /** Why the entry that came last cannot be read though it is no fault of anybody; empty when it can. */
-    public String unreadable() {
+    /** Why the entry that came last cannot be read though it is no fault of anybody; null when it can. */
+    public @Nullable Unreadable unreadable() {
         ZipEntry entry = entry();
         if (entry.isEncrypted()) {
-            return "it is encrypted; unpack it with its password first";
+            return new Unreadable(Cause.ENCRYPTED, "it is encrypted; unpack it with its password first");
         }
         return entry.method() == ZipEntry.STORED || entry.method() == ZipEntry.DEFLATED
-                ? ""
-                : "it is packed by " + entry.methodName() + ", which is not read; unpack it first";
+                ? null
+                : new Unreadable(
+                        Cause.OTHER_METHOD,
+                        "it is packed by " + entry.methodName() + ", which is not read; unpack it first");
     }
 
     /**

@@ -87,10 +87,13 @@ final class Contents {
     }
 
     private void zipped(String name, ArchiveEntry entry, ZipFile zip) {
-        String unreadable = zip.unreadable();
-        if (!unreadable.isEmpty()) {
-            boolean encrypted = unreadable.startsWith("it is encrypted");
-            found.passedOver(new PassedOver(name, encrypted ? Reason.ENCRYPTED : Reason.UNKNOWN_ARCHIVE, unreadable));
+        ZipFile.Unreadable unreadable = zip.unreadable();
+        if (unreadable != null) {
+            Reason reason = switch (unreadable.cause()) {
+                case ENCRYPTED -> Reason.ENCRYPTED;
+                case OTHER_METHOD -> Reason.UNKNOWN_ARCHIVE;
+            };
+            found.passedOver(new PassedOver(name, reason, unreadable.why()));
             return;
         }
         try (InputStream content = zip.content()) {

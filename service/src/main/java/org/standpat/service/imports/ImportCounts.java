@@ -19,7 +19,8 @@ final class ImportCounts {
     private static final String OTHERS = "other reasons";
 
     private final Map<String, Long> quarantined = new TreeMap<>();
-    private final Map<String, Long> refused = new TreeMap<>();
+    private final Map<String, Long> notKept = new TreeMap<>();
+    private final Map<String, Long> refusedBefore = new TreeMap<>();
     private final Map<String, Long> setAside = new TreeMap<>();
     private final Map<String, Long> passedOver = new TreeMap<>();
     private long recorded;
@@ -34,7 +35,7 @@ final class ImportCounts {
             case HandOutcome.Quarantined kept -> count(quarantined, reason(kept.refusal()));
             case HandOutcome.Refused told ->
                 count(
-                        told.refusal().isSetAside() ? setAside : refused,
+                        told.refusal().isSetAside() ? setAside : notKept,
                         told.refusal().isSetAside() ? told.refusal().why() : reason(told.refusal()));
         }
     }
@@ -44,7 +45,7 @@ final class ImportCounts {
         recorded += summary.recorded();
         alreadyThere += summary.alreadyThere();
         otherwise += summary.otherwise();
-        addBefore(refused, summary.refused());
+        addBefore(refusedBefore, summary.refused());
         addBefore(setAside, summary.setAside());
     }
 
@@ -68,7 +69,10 @@ final class ImportCounts {
         counts.merge(known ? reason : OTHERS, 1L, Long::sum);
     }
 
-    /** The table of all of it; what did not happen has no line but for the first three. */
+    /**
+     * The table of all of it; what did not happen has no line but for the first three. What each file counts as refused is here in
+     * quarantine or not kept.
+     */
     TextTable table() {
         TextTable table = new TextTable("what became of it", ">number");
         table.row("read", hands());
@@ -77,15 +81,22 @@ final class ImportCounts {
         if (otherwise > 0) {
             table.row("in record otherwise", otherwise);
         }
-        rows(table, "quarantined", quarantined);
+        rows(table, "refused, in quarantine", quarantined);
+        rows(table, "refused, not kept", notKept);
+        rows(table, "refused", refusedBefore);
         rows(table, "set aside", setAside);
-        rows(table, "refused", refused);
         rows(table, "passed over", passedOver);
         return table;
     }
 
     private long hands() {
-        return recorded + alreadyThere + otherwise + sum(quarantined) + sum(setAside) + sum(refused);
+        return recorded
+                + alreadyThere
+                + otherwise
+                + sum(quarantined)
+                + sum(notKept)
+                + sum(refusedBefore)
+                + sum(setAside);
     }
 
     private static long sum(Map<String, Long> counts) {

@@ -43,7 +43,7 @@ final class ImportTables {
 
     private static TextTable files(ImportReport report) {
         TextTable table =
-                new TextTable("file", ">recorded", ">already there", ">refused", ">otherwise there", ">set aside");
+                new TextTable("file", ">recorded", ">already there", ">refused", ">in record otherwise", ">set aside");
         report.files().forEach(file -> row(table, file.file(), file.summary()));
         if (report.moreFiles() > 0) {
             table.row("... and " + number(report.moreFiles()) + " more files", "", "", "", "", "");

@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         header = "Records hands from files, folders and archives.",
         description = {
-            "Records hands from hand histories of poker rooms and from PHH, each judged by the rules like a hand that is played."
+            "Records hands from hand histories of poker rooms, from PHH, Open Hand History and Standpat's own JSON, each judged by the"
+                    + " rules like a hand that is played."
                     + " The format is told from the content of a file, never from its name; docs/formats.md has them all.",
             "A hand that is in the record already is left alone, so that an import may be stopped at any moment; the same command goes on where it was. A"
                     + " hand that the rules do not allow is refused as a whole, and so is one that the record has otherwise than"

@@ -13,7 +13,7 @@ import org.standpat.formats.Place;
 import org.standpat.formats.Refusal;
 import org.standpat.formats.RefusalKeeper;
 
-/** Takes refused hands into quarantine, and lets those out that are recorded after all. */
+/** Takes refused hands into quarantine. */
 final class QuarantineDesk implements RefusalKeeper {
 
     private final Quarantine quarantine;

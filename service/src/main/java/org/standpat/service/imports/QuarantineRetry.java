@@ -21,18 +21,21 @@ final class QuarantineRetry {
     /**
      * Tries these entries.
      *
-     * @throws Sentence at the first that is not there; those before it are tried
+     * @throws Sentence when one is not there; none is tried then
      */
     RetryReport these(List<Long> numbers) {
+        numbers.forEach(this::entry);
         RetryReport report = new RetryReport();
-        for (long number : numbers) {
-            retry(
-                    quarantine
-                            .entry(number)
-                            .orElseThrow(() -> new Sentence("There is no entry " + number + " in quarantine.")),
-                    report);
-        }
+        // Looked up anew: one that is named twice was recorded by the first try.
+        numbers.forEach(number -> retry(entry(number), report));
         return report;
+    }
+
+    private QuarantineEntry entry(long number) {
+        return quarantine
+                .entry(number)
+                .orElseThrow(() -> new Sentence(
+                        "There is no entry " + number + " in quarantine, and so none of the entries was tried."));
     }
 
     /** Tries all that are in quarantine. */

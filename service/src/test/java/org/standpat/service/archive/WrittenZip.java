@@ -65,8 +65,9 @@ final class WrittenZip {
     }
 
     private static String text(ZipFile file) {
-        if (!file.unreadable().isEmpty()) {
-            return file.unreadable();
+        ZipFile.Unreadable unreadable = file.unreadable();
+        if (unreadable != null) {
+            return unreadable.why();
         }
         try (InputStream content = file.content()) {
             return new String(content.readAllBytes(), UTF_8);

@@ -148,6 +148,31 @@ class QuarantineRoundTripTest {
     }
 
     @Test
+    void given_an_entry_that_is_not_there_behind_one_that_is_when_both_are_tried_then_neither_is() throws IOException {
+        run("evening.txt", fiveBets(2));
+        long entry = only().number();
+        long events = log.count();
+
+        assertThatThrownBy(() -> retry(HEADS_UP_WITHOUT_A_CAP, entry, entry + 1))
+                .isInstanceOf(Sentence.class)
+                .hasMessage(
+                        "There is no entry " + (entry + 1) + " in quarantine, and so none of the entries was tried.");
+
+        assertThat(log.count()).isEqualTo(events);
+        assertThat(quarantine.countOpen()).isEqualTo(1);
+    }
+
+    @Test
+    void given_an_entry_that_is_named_twice_when_it_is_tried_then_it_is_recorded_once_and_said_so() throws IOException {
+        run("evening.txt", fiveBets(2));
+        long entry = only().number();
+
+        RetryReport report = retry(HEADS_UP_WITHOUT_A_CAP, entry, entry);
+
+        assertThat(text(report::show)).contains("recorded before", "Left quarantine: 1, still there: 0.");
+    }
+
+    @Test
     void given_many_refused_hands_when_all_are_tried_then_each_is_and_one_that_the_record_has_otherwise_stays()
             throws IOException {
         run("evening.txt", fiveBets(1) + fiveBets(2) + fiveBets(3));

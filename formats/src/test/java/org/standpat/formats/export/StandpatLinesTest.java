@@ -1,13 +1,10 @@
 package org.standpat.formats.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -17,18 +14,26 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.standpat.export.RecordedEvent;
 import org.standpat.export.SeenHand;
 import org.standpat.export.json.StandpatExport;
-import org.standpat.formats.HandRefused;
-import org.standpat.formats.standpat.StandpatHand;
-import org.standpat.formats.standpat.StandpatReader;
+import org.standpat.formats.ImportedFile;
+import org.standpat.formats.Refusal;
+import org.standpat.formats.standpat.StandpatFormat;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
+import tools.jackson.databind.json.JsonMapper;
 
-class StandpatReaderTest {
+/** Lines of Standpat's own format that are none, and lines that only look like it. */
+class StandpatLinesTest {
 
     private static final String GOOD = Written.staff(new StandpatExport(), SampleHands.shownDown());
     private static final String CARD = "Qd";
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private static final List<String> PRINTABLE = SampleHands.ODD_NAMES.stream()
+            .filter(name -> name.chars()
+                    .noneMatch(each -> Character.isISOControl(each) || each == '\u2028' || each == '\u2029'))
+            .toList();
 
     static Stream<Arguments> faults() {
         return Stream.of(
@@ -72,7 +77,7 @@ class StandpatReaderTest {
                 Arguments.of(
                         "events that cannot follow",
                         GOOD.replace("\"Checked\"", "\"StoodPat\""),
-                        "cannot follow on those before"),
+                        "event 17: Rule 5.1: expected fold, check, call, bet or raise"),
                 Arguments.of(
                         "a time that is none",
                         GOOD.replace("\"type\":\"Folded\"", "\"at\":\"noon\",\"type\":\"Folded\""),
@@ -99,71 +104,84 @@ class StandpatReaderTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("faults")
     @DisplayName(
-            "given a line that is no hand, when it is read, then it is refused by its number, without a card, and the next one is read")
-    void refused(String what, String line, String why) throws IOException {
+            "given a line that is no hand, when its file is imported, then it is refused by its number, without a card, and the next one is read")
+    void refused(String what, String line, String why) {
         assertThat(line).as(what).isNotEqualTo(GOOD);
-        try (StandpatReader reader = StandpatRoundTripTest.reader("\n" + line + GOOD)) {
-            HandRefused refused = catchThrowableOfType(HandRefused.class, reader::next);
 
-            assertThat(refused).as(what).isNotNull();
-            assertThat(refused.refusal().place().line()).isEqualTo(2);
-            assertThat(refused.refusal().sentence()).contains(why).doesNotContain(CARD);
-            StandpatHand next = Objects.requireNonNull(reader.next());
-            assertThat(next.line()).isEqualTo(3);
-            assertThat(reader.next()).isNull();
-        }
+        ImportedFile read = read("\n" + line + GOOD);
+
+        assertThat(read.entries()).as(what).hasSize(2);
+        assertThat(read.refusals()).as(what).hasSize(1);
+        Refusal refusal = read.refusals().getFirst();
+        assertThat(refusal.place().line()).isEqualTo(2);
+        assertThat(refusal.sentence()).contains(why).doesNotContain(CARD);
+        assertThat(read.hands().getFirst().place().line()).isEqualTo(3);
     }
 
     @Test
-    @DisplayName("given bytes that are no text, when they are read, then they are refused")
-    void noText() throws IOException {
+    @DisplayName("given bytes that are no text, when they are imported, then they are refused")
+    void noText() {
         byte[] bytes = GOOD.getBytes(StandardCharsets.UTF_8);
         bytes[GOOD.indexOf("North")] = (byte) 0xFF;
-        try (StandpatReader reader = new StandpatReader("x", new ByteArrayInputStream(bytes))) {
-            assertThat(catchThrowableOfType(HandRefused.class, reader::next)).isNotNull();
-            assertThat(reader.next()).isNull();
-        }
+
+        assertThat(ImportedFile.of(new StandpatFormat(), bytes).refusal().kind())
+                .isEqualTo(Refusal.Kind.UNREADABLE);
     }
 
     @Test
     @DisplayName(
-            "given a hand as a player saw it, when it is read, then it says whose view it is and holds no card of the others")
-    void viewOfPlayer() throws IOException {
+            "given a hand as a player saw it, when it is imported, then his cards are known and none of those that he did not see")
+    void viewOfPlayer() {
         SeenHand seen = SeenHand.undated(SampleHands.shownDown(), new Viewer.AtSeat(1), Denomination.CHIPS);
         String text = Written.by(new StandpatExport(), seen);
-        try (StandpatReader reader = StandpatRoundTripTest.reader(text)) {
-            StandpatHand hand = Objects.requireNonNull(reader.next());
-            assertThat(hand.viewer()).isEqualTo(new Viewer.AtSeat(1));
-            assertThat(hand.events()).containsExactlyElementsOf(seen.events());
-            assertThat(text).contains("2c3d5h7s9c").doesNotContain(CARD);
-        }
+
+        ImportedFile read = read(text);
+
+        assertThat(text).contains("\"view\":\"seat 1\"", "2c3d5h7s9c").doesNotContain(CARD);
+        assertThat(ToldAgain.asReported(read.hand().events()))
+                .containsExactlyElementsOf(ToldAgain.asReported(
+                        seen.events().stream().map(RecordedEvent::event).toList()));
     }
 
     @Test
     @DisplayName(
-            "given names with markup, quotes, control characters and emoji, when read back, then they are the same and the hand is one line")
-    void names() throws IOException {
+            "given names with markup, quotes, control characters and emoji, when written and imported, then the hand is one line, and names that can be printed are the same")
+    void names() {
+        List<String> imported = new ArrayList<>();
         for (String name : SampleHands.ODD_NAMES) {
             String text = Written.staff(new StandpatExport(), SampleHands.named(SampleHands.shownDown(), name));
+
+            ImportedFile read = read(text);
+
             assertThat(text.lines()).hasSize(1);
-            try (StandpatReader reader = StandpatRoundTripTest.reader(text)) {
-                HandStarted started = (HandStarted) Objects.requireNonNull(reader.next())
-                        .events()
-                        .getFirst()
-                        .event();
+            assertThat(JSON.readTree(text).at("/events/0/fields/seats/0/player").stringValue())
+                    .isEqualTo(name);
+            if (read.hands().isEmpty()) {
+                assertThat(read.refusal().sentence()).contains("printable characters for the player on seat 1");
+            } else {
+                HandStarted started = (HandStarted) read.hand().events().getFirst();
                 assertThat(started.seats().getFirst().player()).isEqualTo(name);
+                imported.add(name);
             }
         }
+        assertThat(imported).containsExactlyElementsOf(PRINTABLE);
     }
 
     @Test
-    @DisplayName("given a hand that is still played, when it is written and read, then it is the same so far")
-    void running() throws IOException {
+    @DisplayName(
+            "given a hand that is still played, when it is written, then it is the same so far, and an import sets it aside")
+    void running() {
         List<HandEvent> part = SampleHands.shownDown().subList(0, 9);
-        try (StandpatReader reader = StandpatRoundTripTest.reader(Written.staff(new StandpatExport(), part))) {
-            assertThat(Objects.requireNonNull(reader.next()).events())
-                    .extracting(RecordedEvent::event)
-                    .containsExactlyElementsOf(part);
-        }
+
+        String text = Written.staff(new StandpatExport(), part);
+
+        String end = "]}\n";
+        assertThat(text).endsWith(end);
+        assertThat(GOOD).startsWith(text.substring(0, text.length() - end.length()) + ",");
+        assertThat(read(text).refusal().isSetAside()).isTrue();
+    }
+
+    private static ImportedFile read(String text) {
+        return ImportedFile.of(new StandpatFormat(), text.getBytes(StandardCharsets.UTF_8));
     }
 }
