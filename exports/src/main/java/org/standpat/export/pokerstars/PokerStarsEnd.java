@@ -23,7 +23,6 @@ final class PokerStarsEnd {
     private final Finished end;
     private final PokerStarsWords words;
     private final Map<Integer, Long> won;
-    private final Map<Integer, Long> refunds;
     private final Map<Integer, String> folds = new HashMap<>();
     private final Map<Integer, Cards> mucked = new HashMap<>();
 
@@ -31,7 +30,6 @@ final class PokerStarsEnd {
         this.end = end;
         this.words = words;
         won = Awards.bySeat(end);
-        refunds = Awards.refunds(hand);
         for (Step step : hand.steps()) {
             note(step);
         }
@@ -105,7 +103,8 @@ final class PokerStarsEnd {
     private String result(Player player) {
         int seat = player.seat();
         if (end.ending() != Ending.PLAYED) {
-            return " collected (" + words.amount(refunds.getOrDefault(seat, 0L)) + ")";
+            // What goes back is no win: the room writes that everybody collects nothing, those too who had posted.
+            return " collected (" + words.amount(0) + ")";
         }
         long chips = won.getOrDefault(seat, 0L);
         return switch (player.standing()) {

@@ -86,6 +86,13 @@ final class StandpatLine {
     }
 
     private JsonNode tree(byte[] bytes) {
+        // The parser guesses other encodings by itself, in which a line end is none here and the source would name the
+        // wrong one.
+        for (byte each : bytes) {
+            if (each == 0) {
+                throw refused("expected JSON in UTF-8, got a zero byte, as in UTF-16; save the file in UTF-8");
+            }
+        }
         try {
             return JSON.readTree(bytes);
         } catch (JacksonException fault) {

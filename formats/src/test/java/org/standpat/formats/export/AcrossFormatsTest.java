@@ -3,98 +3,160 @@ package org.standpat.formats.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.standpat.export.ExportFormat;
 import org.standpat.export.SeenHand;
+import org.standpat.export.json.StandpatExport;
+import org.standpat.export.ohh.OhhExport;
 import org.standpat.export.phh.PhhExport;
 import org.standpat.export.pokerstars.PokerStarsExport;
 import org.standpat.formats.ImportedFile;
+import org.standpat.formats.Refusal;
+import org.standpat.formats.export.HandFacts.Fact;
 import org.standpat.hand.HandEvent;
-import org.standpat.hand.HandEvent.HandStarted;
-import org.standpat.hand.HandEvent.Share;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
+import org.standpat.houserules.Rake;
 import org.standpat.houserules.Stakes;
 import org.standpat.houserules.Variant;
+import org.standpat.houserules.Variant.Structure;
 import org.standpat.money.Denomination;
+import org.standpat.ranking.Ranking;
+import org.standpat.ranking.Rankings;
 import org.standpat.view.Viewer;
 
 /** Two formats that can both hold a fact hold the same one. */
 class AcrossFormatsTest {
 
-    private static final int HANDS = 60;
+    private static final int HANDS = 240;
+    private static final int ONE_CANCELLED_IN = 8;
+    private static final int ANY_HANDS = 200;
+
+    private static final Set<Fact> EVERY_FACT = EnumSet.allOf(Fact.class);
+
+    /** The room's text has no words for a hand's identity, its house rules, burns and what the floor says. */
+    private static final Set<Fact> OF_ROOM_TEXT =
+            EnumSet.complementOf(EnumSet.of(Fact.IDENTITY, Fact.HOUSE_RULES, Fact.BURNS, Fact.FLOOR));
+
+    private static final List<ExportFormat> FORMATS =
+            List.of(new PokerStarsExport(), PhhExport.ONE, new OhhExport(), new StandpatExport());
+
+    private static final Ranking DEUCE_TO_SEVEN = Rankings.named("deuce-to-seven");
+
+    private static final List<Variant> GAMES = List.of(
+            Variant.named(Variant.LIMIT_2_7_TRIPLE_DRAW),
+            Variant.named(Variant.NO_LIMIT_2_7_SINGLE_DRAW),
+            Variant.named(Variant.LIMIT_2_7_TRIPLE_DRAW),
+            new Variant(DEUCE_TO_SEVEN, 3, Structure.POT_LIMIT),
+            Variant.named(Variant.NO_LIMIT_2_7_SINGLE_DRAW),
+            Variant.named(Variant.POT_LIMIT_2_7_DOUBLE_DRAW),
+            Variant.named(Variant.LIMIT_A_5_TRIPLE_DRAW));
+
+    private static final List<Denomination> MONEY = List.of(
+            Denomination.CHIPS,
+            new Denomination("USD", 2),
+            new Denomination("EUR", 2),
+            new Denomination("GBP", 2),
+            new Denomination("JPY", 0));
 
     @Test
     @DisplayName(
-            "given hands by one room's rules, when written as PokerStars text and as PHH and read again, then both tell what happened")
+            "given hands by one room's rules, when written in every format and read again, then each two tell the same of every fact that both hold")
     void sameStory() {
-        int compared = 0;
+        Map<String, Integer> pairs = new LinkedHashMap<>();
+        Set<Fact> told = EnumSet.noneOf(Fact.class);
         for (int i = 0; i < HANDS; i++) {
             long seed = PlayedHands.SEED + i;
-            List<HandEvent> events = PlayedHands.plain(seed, 2 + i % 4, rules(i));
-            SeenHand hand = SeenHand.undated(events, Viewer.STAFF, Denomination.CHIPS);
-            ImportedFile phh = ImportedFile.of(Written.by(PhhExport.ONE, hand));
-            String room = Written.by(new PokerStarsExport(), hand);
-            ImportedFile text = ImportedFile.of(room);
+            List<HandEvent> whole = PlayedHands.plain(seed, 2 + i % 5, rules(i));
+            List<HandEvent> events = i % ONE_CANCELLED_IN == 0 ? PlayedHands.cancelled(seed, whole) : whole;
+            compare(seed, events, MONEY.get(i % MONEY.size()), FORMATS, pairs, told);
+        }
+        assertThat(pairs).as("hands of each pair of formats").hasSize(6);
+        assertThat(told)
+                .as("facts of the hands that were compared")
+                .containsAll(EnumSet.complementOf(EnumSet.of(Fact.BURNS)));
+    }
 
-            assertThat(text.refusals()).as("seed %d%n%s", seed, room).isEmpty();
-            assertThat(story(text.hand().events())).as("seed %d", seed).isEqualTo(story(events));
-            // The reader of PHH knows other rooms' rules, and may find a hand against all of them.
-            if (phh.refusals().isEmpty()) {
-                compared++;
-                assertThat(story(phh.hand().events())).as("seed %d", seed).isEqualTo(story(events));
+    @Test
+    @DisplayName(
+            "given hands in which anything may happen, when written in formats that name the house rules and read again, then each two tell the same")
+    void anyStory() {
+        Map<String, Integer> pairs = new LinkedHashMap<>();
+        Set<Fact> told = EnumSet.noneOf(Fact.class);
+        List<ExportFormat> formats = FORMATS.stream()
+                .filter(format -> factsOf(format).contains(Fact.HOUSE_RULES))
+                .toList();
+        for (int i = 0; i < ANY_HANDS; i++) {
+            long seed = PlayedHands.SEED + i;
+            compare(seed, PlayedHands.any(seed), MONEY.get(i % MONEY.size()), formats, pairs, told);
+        }
+        assertThat(pairs).as("hands of each pair of formats").hasSize(3);
+        assertThat(told).as("facts of the hands that were compared").isEqualTo(EVERY_FACT);
+    }
+
+    /** Writes and reads the hand in each format that has words for it, and compares each with the hand and with each other. */
+    private static void compare(
+            long seed,
+            List<HandEvent> events,
+            Denomination money,
+            List<ExportFormat> formats,
+            Map<String, Integer> pairs,
+            Set<Fact> told) {
+        HandFacts first = HandFacts.of(events, money);
+        EVERY_FACT.stream().filter(fact -> !first.of(fact).isEmpty()).forEach(told::add);
+        Map<ExportFormat, HandFacts> read = new LinkedHashMap<>();
+        for (ExportFormat format : formats) {
+            readAgain(seed, format, SeenHand.undated(events, Viewer.STAFF, money))
+                    .ifPresent(again -> read.put(format, again));
+        }
+        List<ExportFormat> both = new ArrayList<>(read.keySet());
+        for (int i = 0; i < both.size(); i++) {
+            same(seed, both.get(i).name(), factsOf(both.get(i)), read.get(both.get(i)), first);
+            for (int j = 0; j < i; j++) {
+                String pair = both.get(j).name() + " and " + both.get(i).name();
+                Set<Fact> facts = EnumSet.copyOf(factsOf(both.get(i)));
+                facts.retainAll(factsOf(both.get(j)));
+                same(seed, pair, facts, read.get(both.get(i)), read.get(both.get(j)));
+                pairs.merge(pair, 1, Integer::sum);
             }
         }
-        assertThat(compared).as("hands that both readers take").isGreaterThan(HANDS / 2);
+    }
+
+    private static Set<Fact> factsOf(ExportFormat format) {
+        return format instanceof PokerStarsExport ? OF_ROOM_TEXT : EVERY_FACT;
+    }
+
+    private static void same(long seed, String what, Set<Fact> facts, HandFacts one, HandFacts other) {
+        for (Fact fact : facts) {
+            assertThat(one.of(fact)).as("seed %d, %s: %s", seed, what, fact).isEqualTo(other.of(fact));
+        }
+    }
+
+    /** Empty where the format has no words for the hand, which it has to say. */
+    private static Optional<HandFacts> readAgain(long seed, ExportFormat format, SeenHand hand) {
+        StringBuilder text = new StringBuilder();
+        if (!NoWords.isWritten(text, format, hand)) {
+            return Optional.empty();
+        }
+        ImportedFile read = ImportedFile.of(text.toString());
+        assertThat(read.refusals())
+                .as("seed %d in %s", seed, format.name())
+                .extracting(Refusal::sentence)
+                .isEmpty();
+        return Optional.of(HandFacts.of(read.hand()));
     }
 
     private static HouseRules rules(int number) {
-        Variant variant =
-                Variant.named(number % 2 == 0 ? Variant.LIMIT_2_7_TRIPLE_DRAW : Variant.NO_LIMIT_2_7_SINGLE_DRAW);
-        return Profiles.named(Profiles.POKERSTARS).rules(variant, Stakes.blinds(50, 100));
-    }
-
-    /** What players got, did and won, by their names. */
-    private static List<String> story(List<HandEvent> events) {
-        Map<Integer, String> names = new HashMap<>();
-        ((HandStarted) events.getFirst()).seats().forEach(seat -> names.put(seat.seat(), seat.player()));
-        List<String> story = new ArrayList<>();
-        for (HandEvent event : events) {
-            String told = switch (event) {
-                case HandEvent.CardsDealt dealt -> "is dealt " + dealt.cards();
-                case HandEvent.CardsReplaced replaced -> "draws " + replaced.cards();
-                case HandEvent.DiscardDeclared declared -> "discards " + declared.cards();
-                case HandEvent.StoodPat ignored -> "stands pat";
-                case HandEvent.Folded ignored -> "folds";
-                case HandEvent.Checked ignored -> "checks";
-                case HandEvent.Called called -> "calls " + called.to();
-                case HandEvent.Bet bet -> "bets " + bet.to();
-                case HandEvent.Raised raised -> "raises to " + raised.to();
-                case HandEvent.BlindPosted posted -> "posts " + posted.amount();
-                case HandEvent.UncalledBetReturned back -> "gets back " + back.amount();
-                case HandEvent.HandShown shown -> "shows " + shown.cards().knownSet();
-                case HandEvent.HandMucked ignored -> "mucks";
-                default -> "";
-            };
-            if (event instanceof HandEvent.OfSeat of && !told.isEmpty()) {
-                story.add(names.get(of.seat()) + " " + told);
-            } else if (event instanceof HandEvent.PotAwarded awarded) {
-                story.addAll(shares("wins of pot " + awarded.pot(), awarded.shares(), names));
-            } else if (event instanceof HandEvent.HandCompleted completed) {
-                story.addAll(shares("ends with", completed.stacks(), names).stream()
-                        .sorted()
-                        .toList());
-            }
-        }
-        return story;
-    }
-
-    private static List<String> shares(String what, List<Share> shares, Map<Integer, String> names) {
-        return shares.stream()
-                .map(share -> names.get(share.seat()) + " " + what + " " + share.amount())
-                .toList();
+        long ante = number % 4 == 3 ? 10 : 0;
+        return Profiles.named(Profiles.POKERSTARS)
+                .rules(GAMES.get(number % GAMES.size()), new Stakes(50, 100, ante))
+                .with(number % 3 == 1 ? new Rake(500, 300, 1, false) : Rake.NONE);
     }
 }

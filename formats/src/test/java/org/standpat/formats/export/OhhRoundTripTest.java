@@ -2,7 +2,6 @@ package org.standpat.formats.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -44,53 +43,5 @@ class OhhRoundTripTest {
                     .as("seed %d%n%s", seed, text)
                     .containsExactlyElementsOf(ToldAgain.inOrder(events));
         }
-    }
-
-    @Test
-    @DisplayName(
-            "given hands as the public saw them, when written and read again, then each event is the same but for the dealer's secrets")
-    void asThePublicSawThem() {
-        int remarked = 0;
-        int forced = 0;
-        for (int i = 0; i < HANDS; i++) {
-            long seed = PlayedHands.SEED + i;
-            SeenHand seen = SeenHand.undated(PlayedHands.any(seed), Viewer.PUBLIC, Denomination.CHIPS);
-            String text = Written.by(new OhhExport(), seen);
-
-            ImportedFile read = ImportedFile.of(text);
-
-            if (isShownForHim(seen)) {
-                forced++;
-                assertThat(read.hands()).as("seed %d", seed).isEmpty();
-                continue;
-            }
-            assertThat(read.refusals())
-                    .as("seed %d", seed)
-                    .extracting(Refusal::sentence)
-                    .isEmpty();
-            remarked += read.hand().remarks().size();
-            List<HandEvent> events = new ArrayList<>();
-            seen.events().forEach(recorded -> events.add(recorded.event()));
-            assertThat(ToldAgain.asReported(read.hand().events()))
-                    .as("seed %d%n%s", seed, text)
-                    .containsExactlyElementsOf(ToldAgain.asReported(events));
-        }
-        assertThat(remarked)
-                .as("hands that the house dealt, which the public cannot say")
-                .isPositive();
-        assertThat(forced)
-                .as("hands with a show that follows only for who knows the cards")
-                .isLessThan(HANDS / 20);
-    }
-
-    /** Whether a hand was tabled for somebody who was gone, which follows from cards that nobody else had seen (rule 7.5). */
-    private static boolean isShownForHim(SeenHand seen) {
-        for (int i = 1; i < seen.events().size(); i++) {
-            if (seen.events().get(i - 1).event() instanceof HandEvent.ActionForced
-                    && seen.events().get(i).event() instanceof HandEvent.HandShown) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -50,6 +50,32 @@ final class PlayedHands {
         return play(seed, chance, new RandomTable(chance).with(players, rules, Dealing.HOUSE), false);
     }
 
+    /** The same hand up to where some player was to act or draw, and the floor cancelled it. */
+    static List<HandEvent> cancelled(long seed, List<HandEvent> whole) {
+        SplittableRandom chance = new SplittableRandom(seed);
+        while (true) {
+            int after = chance.nextInt(1, whole.size());
+            if (isChoice(whole.get(after))) {
+                List<HandEvent> events = new ArrayList<>(whole.subList(0, after));
+                events.addAll(Decider.decide(
+                        HandFold.of(events),
+                        new HandCommand.CancelHand(new Ruling("floor", "the lights went out", "7.4")),
+                        CardSource.REPORTED));
+                return events;
+            }
+        }
+    }
+
+    private static boolean isChoice(HandEvent event) {
+        return event instanceof HandEvent.Folded
+                || event instanceof HandEvent.Checked
+                || event instanceof HandEvent.Called
+                || event instanceof HandEvent.Bet
+                || event instanceof HandEvent.Raised
+                || event instanceof HandEvent.DiscardDeclared
+                || event instanceof HandEvent.StoodPat;
+    }
+
     private static List<HandEvent> play(long seed, SplittableRandom chance, StartHand start, boolean incidents) {
         CardSource cards = start.dealing() == Dealing.HOUSE
                 ? new HouseDealer(ShuffleSeed.of(

@@ -8,10 +8,15 @@ import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.standpat.card.Cards;
 import org.standpat.export.SeenHand;
 import org.standpat.export.pokerstars.PokerStarsExport;
+import org.standpat.formats.GoodFile;
 import org.standpat.formats.ImportedFile;
+import org.standpat.formats.ImportedHand;
+import org.standpat.formats.Refusal;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.DeckReshuffled;
@@ -51,6 +56,41 @@ class PokerStarsRoundTripTest {
             reshuffled += text.contains("The deck is reshuffled") ? 1 : 0;
         }
         assertThat(reshuffled).as("hands with a reshuffle among those tried").isPositive();
+    }
+
+    static List<GoodFile> roomsOwn() {
+        return GoodFile.all(
+                List.of(
+                        "pokerstars/odd-names-side-pot.txt",
+                        "pokerstars/tournament-mixed-game.txt",
+                        "pokerstars/single-draw-missed-blinds.txt",
+                        "pokerstars/single-draw-antes.txt",
+                        "pokerstars/reshuffle.txt",
+                        "pokerstars/cancelled-and-another.txt"),
+                List.of("pokerstars"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("roomsOwn")
+    @DisplayName(
+            "given a text of the room's own, when its hands are written and read again, then every fact that the text holds is the same")
+    void roomsOwnText(GoodFile file) {
+        ImportedFile first = ImportedFile.of(file.name(), file.bytes());
+        // What the room cancelled before a hand had begun is no hand and stays out of the record.
+        assertThat(first.refusals()).allMatch(Refusal::isSetAside);
+        assertThat(first.entries()).isNotEmpty();
+        for (ImportedHand hand : first.hands()) {
+            String text =
+                    Written.by(new PokerStarsExport(), SeenHand.undated(hand.events(), Viewer.STAFF, hand.money()));
+
+            ImportedFile read = ImportedFile.of(text);
+
+            assertThat(read.refusals()).as("%s%n%s", hand.place(), text).isEmpty();
+            assertThat(read.hand().money()).isEqualTo(hand.money());
+            assertThat(facts(read.hand().events()))
+                    .as("%s%n%s", hand.place(), text)
+                    .containsExactlyElementsOf(facts(hand.events()));
+        }
     }
 
     private static HouseRules rules(int number) {

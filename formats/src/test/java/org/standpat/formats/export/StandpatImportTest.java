@@ -60,32 +60,6 @@ class StandpatImportTest {
         }
     }
 
-    @Test
-    @DisplayName(
-            "given any hands as the public saw them, when imported, then unknown cards stay unknown and the rest is the same")
-    void view() {
-        int imported = 0;
-        for (int i = 0; i < HANDS; i++) {
-            long seed = PlayedHands.SEED + i;
-            SeenHand seen = SeenHand.undated(PlayedHands.any(seed), Viewer.PUBLIC, Denomination.CHIPS);
-
-            ImportedFile read = ImportedFile.of(Written.by(new StandpatExport(), seen));
-
-            if (!read.refusals().isEmpty()) {
-                continue;
-            }
-            imported++;
-            List<HandEvent> events = new ArrayList<>();
-            seen.events().forEach(recorded -> events.add(recorded.event()));
-            assertThat(ToldAgain.asReported(read.hand().events()))
-                    .as("seed %d", seed)
-                    .containsExactlyElementsOf(ToldAgain.asReported(events));
-        }
-        assertThat(imported)
-                .as("hands that follow without the cards that nobody saw")
-                .isGreaterThan(HANDS * 9 / 10);
-    }
-
     @ParameterizedTest(name = "{0} -> {1}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "to":300                     | "to":301                    | AGAINST_THE_RULES | 4.3

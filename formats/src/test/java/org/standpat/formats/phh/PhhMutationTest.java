@@ -2,41 +2,39 @@ package org.standpat.formats.phh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.standpat.formats.ImportedHand;
+import org.standpat.formats.GoodFile;
+import org.standpat.formats.Spoiling;
 
 /**
- * Good files spoiled at random, by byte and by word: whatever comes of it is a hand that the rules allow or a refusal, never another
- * fault of the program.
+ * Good files, real ones where they are there, spoiled at random: whatever comes of it is a hand that the rules allow or a refusal, in bounded
+ * time, never another fault of the program.
  */
 class PhhMutationTest {
 
     private static final long SEED = Long.getLong("standpat.seed", 27);
-    private static final int ROUNDS = Integer.getInteger("standpat.mutations", 500);
-    private static final int MOST_CHANGES = 4;
+    private static final int FEW_HANDS = 3;
 
     private static final List<String> FIXTURES = List.of(
-            "one-card-per-deal.phh",
-            "odd-chips.phhs",
-            "side-pots.phh",
-            "written-loosely.phh",
-            "nobody-shows.phh",
-            "house-rules.phhs",
-            "eight-players.phh",
-            "single-draw.phhs",
-            "forced-bets.phhs",
-            "../export/phhs-staff.phhs",
-            "../export/phhs-public.phhs");
+            "phh/one-card-per-deal.phh",
+            "phh/odd-chips.phhs",
+            "phh/side-pots.phh",
+            "phh/written-loosely.phh",
+            "phh/nobody-shows.phh",
+            "phh/house-rules.phhs",
+            "phh/eight-players.phh",
+            "phh/single-draw.phhs",
+            "phh/forced-bets.phhs",
+            "export/phhs-staff.phhs",
+            "export/phhs-public.phhs");
 
     /** What a careless or hostile writer may put anywhere. */
-    private static final List<String> WORDS = List.of(
+    private static final Spoiling SPOILING = new Spoiling(List.of(
             "[",
             "]",
             "\"",
@@ -77,7 +75,7 @@ class PhhMutationTest {
             "N2L1D",
             "_standpat_start = {}",
             "{after = 0, event = \"StoodPat\", seat = 1},",
-            "\"HOUSE\"");
+            "\"HOUSE\""));
 
     @TempDir
     private Path folder;
@@ -85,59 +83,29 @@ class PhhMutationTest {
     @Test
     @DisplayName("spoiled files: every hand in them is whole and legal or refused")
     void spoiled() {
-        for (int round = 0; round < ROUNDS; round++) {
-            Random random = new Random(SEED + round);
-            byte[] file =
-                    PhhTestHands.fixture(FIXTURES.get(round % FIXTURES.size())).getBytes(StandardCharsets.UTF_8);
-            int changes = 1 + random.nextInt(MOST_CHANGES);
-            for (int change = 0; change < changes && file.length > 0; change++) {
-                file = spoil(file, random);
-            }
-            check(file, round);
+        List<GoodFile> files = files();
+        for (int round = 0; round < Spoiling.ROUNDS; round++) {
+            SPOILING.check(files.get(round % files.size()), SEED + round, this::read);
         }
     }
 
-    private void check(byte[] file, int round) {
-        try {
-            PhhTestHands.Imported imported = PhhTestHands.read(folder, file);
-            assertThat(imported.outcomes()).isNotEmpty();
-            for (ImportedHand hand : imported.hands()) {
-                ChipCount.stacksAfter(hand);
-            }
-        } catch (RuntimeException | Error fault) {
-            throw new AssertionError(
-                    "seed " + SEED + ", round " + round + ":\n" + new String(file, StandardCharsets.UTF_8), fault);
-        }
+    /** PHH is UTF-8; as other programs save it, it has to be refused like any text that is no PHH. */
+    private static List<GoodFile> files() {
+        return GoodFile.all(FIXTURES, List.of("phh", "oracle")).stream()
+                .map(PhhMutationTest::beginning)
+                .flatMap(file -> Stream.of(file, file, file.inEveryEncoding().getLast()))
+                .toList();
     }
 
-    private static byte[] spoil(byte[] file, Random random) {
-        int at = random.nextInt(file.length);
-        int length = Math.min(file.length - at, 1 + random.nextInt(12));
-        return switch (random.nextInt(5)) {
-            case 0 -> joined(Arrays.copyOf(file, at), Arrays.copyOfRange(file, at + length, file.length));
-            case 1 -> joined(Arrays.copyOf(file, at + length), Arrays.copyOfRange(file, at, file.length));
-            case 2 -> {
-                byte[] changed = file.clone();
-                changed[at] = (byte) random.nextInt();
-                yield changed;
-            }
-            case 3 -> {
-                int other = random.nextInt(file.length);
-                byte[] changed = file.clone();
-                changed[at] = file[other];
-                changed[other] = file[at];
-                yield changed;
-            }
-            default -> {
-                byte[] word = WORDS.get(random.nextInt(WORDS.size())).getBytes(StandardCharsets.UTF_8);
-                yield joined(Arrays.copyOf(file, at), joined(word, Arrays.copyOfRange(file, at, file.length)));
-            }
-        };
+    /** The first hands of a file that holds hundreds: each hand takes its time. */
+    private static GoodFile beginning(GoodFile file) {
+        int end = file.text().indexOf("[" + (FEW_HANDS + 1) + "]\n");
+        return end < 0 ? file : new GoodFile(file.name(), file.text().substring(0, end), file.charset());
     }
 
-    private static byte[] joined(byte[] first, byte[] second) {
-        byte[] both = Arrays.copyOf(first, first.length + second.length);
-        System.arraycopy(second, 0, both, first.length, second.length);
-        return both;
+    private void read(byte[] file) {
+        PhhTestHands.Imported imported = PhhTestHands.read(folder, file);
+        assertThat(imported.outcomes()).isNotEmpty();
+        imported.hands().forEach(ChipCount::stacksAfter);
     }
 }

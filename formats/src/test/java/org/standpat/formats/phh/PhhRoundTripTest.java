@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -56,9 +58,13 @@ class PhhRoundTripTest {
                 "oracle/sd-nl-200.phhs",
                 "phh/all-in-runout.phh",
                 "phh/final-table-41.phh",
+                "phh/final-table-42.phh",
+                "phh/final-table-43.phh",
                 "phh/final-table-45.phh",
                 "phh/final-table-55.phh",
                 "phh/final-table-55-one-card-per-deal.phh",
+                "phh/final-table-56.phh",
+                "phh/final-table-57.phh",
                 "phh/final-table-58.phh",
                 "phh/heads-up-river-2019.phh"
             })
@@ -66,6 +72,22 @@ class PhhRoundTripTest {
             "given real hands and hands of an independent engine, when written as PHH and read again, then events and facts are the same")
     void corpus(String name) throws IOException {
         same(PhhTestHands.read(Folders.corpus().resolve(name)).hands());
+    }
+
+    @Test
+    @DisplayName("given the folders of real PHH, then every file of them is among those that are written again")
+    void everyFile() throws IOException, NoSuchMethodException {
+        Path corpus = Folders.corpus();
+        List<String> there = new ArrayList<>();
+        for (String folder : List.of("oracle", "phh")) {
+            try (Stream<Path> files = Files.list(corpus.resolve(folder))) {
+                files.forEach(file -> there.add(folder + "/" + file.getFileName()));
+            }
+        }
+
+        ValueSource taken =
+                PhhRoundTripTest.class.getDeclaredMethod("corpus", String.class).getAnnotation(ValueSource.class);
+        assertThat(taken.strings()).containsExactlyInAnyOrderElementsOf(there);
     }
 
     private void same(List<ImportedHand> hands) throws IOException {
