@@ -53,7 +53,13 @@ public final class PhhStandIn {
             }
         }
         Matcher stacks = STACKS.matcher(hand);
-        if (stacks.find() && out.size() >= stacks.group(1).chars().filter(letter -> letter == ',').count() + 1) {
+        if (stacks.find()
+                && out.size()
+                        >= stacks.group(1)
+                                        .chars()
+                                        .filter(letter -> letter == ',')
+                                        .count()
+                                + 1) {
             refusals.add("nobody keeps his hand");
         }
     }
