@@ -25,7 +25,7 @@ final class PhhText {
     static String of(SeenHand hand) {
         Finished end = hand.end().orElseThrow();
         PhhWords words = new PhhWords(hand);
-        PhhActions actions = PhhActions.of(hand, words);
+        PhhWritten actions = PhhActions.of(hand, words);
         HandStarted started = hand.started();
         Map<Integer, Long> stacks = new HashMap<>();
         started.seats().forEach(seat -> stacks.put(seat.seat(), seat.stack()));
@@ -63,7 +63,7 @@ final class PhhText {
     }
 
     /** What PHH has no fields for. */
-    private static void userFields(Toml toml, SeenHand hand, Finished end, PhhActions actions) {
+    private static void userFields(Toml toml, SeenHand hand, Finished end, PhhWritten actions) {
         toml.text("_standpat_ending", Endings.word(end.ending()));
         if (!hand.money().currency().isEmpty()) {
             toml.text("_standpat_currency", hand.money().currency());

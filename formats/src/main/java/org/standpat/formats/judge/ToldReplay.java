@@ -35,12 +35,13 @@ public final class ToldReplay {
 
     private final Place hand;
     private final HandStarted started;
-    private final List<Told> steps;
+    private final boolean declaredFirst;
     private final ToldMatch match;
-    private final List<HandEvent> dealt;
     private final List<String> remarks;
     private final List<HandCommand> commands = new ArrayList<>();
     private final List<HandEvent> events = new ArrayList<>();
+    private List<Told> steps;
+    private List<HandEvent> dealt;
     private HandState state = HandState.NOT_STARTED;
     private int next;
 
@@ -48,6 +49,7 @@ public final class ToldReplay {
         this.hand = hand;
         boolean hidden = told.started().dealing() == Dealing.HOUSE && hidesCards(told);
         started = hidden ? reported(told.started()) : told.started();
+        declaredFirst = told.declaredFirst();
         steps = told.steps();
         match = new ToldMatch(started.dealing(), hidden);
         dealt = ToldMatch.dealt(steps);
@@ -148,6 +150,10 @@ public final class ToldReplay {
         }
         state = HandFold.evolve(state, event);
         events.add(event);
+        if (declaredFirst && event instanceof HandEvent.DrawOpened && state instanceof HandState.Drawing drawing) {
+            steps = DrawSequence.atTheTable(steps, next, drawing);
+            dealt = ToldMatch.dealt(steps);
+        }
     }
 
     private void refuse(@Nullable Finding fault) {

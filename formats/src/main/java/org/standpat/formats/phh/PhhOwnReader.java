@@ -63,7 +63,7 @@ final class PhhOwnReader {
                     START, "expected the game, bets and blinds that the hand states, got house rules with others");
         }
         return new PhhOwn(
-                new ToldHand(started, steps()),
+                new ToldHand(started, steps(), true),
                 seats,
                 money(),
                 fields.chips("_standpat_rake"),

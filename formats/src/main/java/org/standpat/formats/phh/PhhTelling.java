@@ -1,7 +1,9 @@
 package org.standpat.formats.phh;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.standpat.card.Cards;
 import org.standpat.formats.Place;
 import org.standpat.formats.transcript.Told;
@@ -14,6 +16,7 @@ final class PhhTelling {
     private final List<Integer> seats;
     private final List<Told> steps = new ArrayList<>();
     private boolean isDrawing;
+    private final Set<Integer> killed = new HashSet<>();
     private int said = Table.NOBODY;
 
     /** For players on these seats, from {@code p1} on. */
@@ -26,12 +29,12 @@ final class PhhTelling {
     }
 
     /**
-     * An event beside the actions. The one after a ruling that a hand is dead is the fold by which others see it; the one after a
+     * An event beside the actions. After a ruling that a hand is dead comes the fold by which others see it; the action after a
      * declaration has what held in the end, when it had been changed.
      */
     void beside(Place place, HandEvent event) {
         switch (event) {
-            case HandEvent.HandKilled killed -> said = killed.seat();
+            case HandEvent.HandKilled dead -> killed.add(dead.seat());
             case HandEvent.DiscardDeclared declared -> declares(declared.seat());
             case HandEvent.StoodPat pat -> declares(pat.seat());
             default -> {}
@@ -50,7 +53,10 @@ final class PhhTelling {
         said = Table.NOBODY;
         switch (step.action()) {
             case PhhAction.DealHole dealt -> happened(place, dealt(seat(dealt.player()), dealt.cards()));
-            case PhhAction.Fold fold -> unless(before, place, new HandEvent.Folded(seat(fold.player())));
+            case PhhAction.Fold fold -> {
+                int seat = seat(fold.player());
+                unless(killed.contains(seat) ? seat : Table.NOBODY, place, new HandEvent.Folded(seat));
+            }
             case PhhAction.CheckOrCall call -> steps.add(new Told.CheckedOrCalled(place, seat(call.player())));
             case PhhAction.BetOrRaise bet -> steps.add(new Told.BetOrRaised(place, seat(bet.player()), bet.to()));
             case PhhAction.Discard discard -> {

@@ -9,9 +9,15 @@ import org.standpat.hand.HandEvent.HandStarted;
  *
  * @param started the start; all that it says is the file's claim and still to be judged
  * @param steps what happened, in order; what follows by the rules may be among it and has to follow then
+ * @param declaredFirst whether the file has all declarations of a draw before its cards, in whatever order players were served
  */
-public record ToldHand(HandStarted started, List<Told> steps) {
+public record ToldHand(HandStarted started, List<Told> steps, boolean declaredFirst) {
     public ToldHand {
         steps = List.copyOf(steps);
+    }
+
+    /** A hand whose file has everything in the order in which it happened. */
+    public ToldHand(HandStarted started, List<Told> steps) {
+        this(started, steps, false);
     }
 }

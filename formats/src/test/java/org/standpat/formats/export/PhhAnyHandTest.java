@@ -11,10 +11,13 @@ import org.standpat.export.phh.PhhExport;
 import org.standpat.formats.ImportedFile;
 import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Refusal;
+import org.standpat.formats.phh.PhhStandIn;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.ActionForced;
 import org.standpat.hand.HandEvent.DeclarationChanged;
 import org.standpat.hand.HandEvent.HandKilled;
+import org.standpat.hand.HandEvent.HandStarted;
+import org.standpat.houserules.DrawProcedure.Order;
 import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
 
@@ -29,6 +32,7 @@ class PhhAnyHandTest {
             "given any hands that PHH has a code for, with rulings, exposed cards and misdeals, when written and read again, then each event is the same")
     void everyEvent() {
         List<HandEvent> compared = new ArrayList<>();
+        int inTurn = 0;
         for (int i = 0; i < HANDS; i++) {
             long seed = PlayedHands.SEED + i;
             List<HandEvent> events = PlayedHands.any(seed);
@@ -38,6 +42,10 @@ class PhhAnyHandTest {
                 continue;
             }
 
+            assertThat(PhhStandIn.refusals(text.toString()))
+                    .as("seed %d%n%s", seed, text)
+                    .isEmpty();
+            inTurn += ((HandStarted) events.getFirst()).rules().draw().order() == Order.IN_TURN ? 1 : 0;
             ImportedFile read = ImportedFile.of(text.toString());
 
             assertThat(read.refusals())
@@ -54,6 +62,7 @@ class PhhAnyHandTest {
                     .hasSameSizeAs(text);
             compared.addAll(events);
         }
+        assertThat(inTurn).as("hands whose players were served in turn").isPositive();
         assertThat(compared)
                 .as("events of the hands that were compared")
                 .hasAtLeastOneElementOfType(HandKilled.class)
