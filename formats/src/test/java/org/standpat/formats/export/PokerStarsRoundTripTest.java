@@ -58,7 +58,7 @@ class PokerStarsRoundTripTest {
 
     @Test
     @DisplayName(
-            "given hands that the floor cancels at any time, when they are written and read again, then what every player got back and every other fact is the same")
+            "given hands that are cancelled at any time, when they are written and read again, then every fact is the same")
     void sameFactsOfCancelledHands() {
         int cancelled = 0;
         int showingDown = 0;
