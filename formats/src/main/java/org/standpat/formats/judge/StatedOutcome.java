@@ -114,10 +114,8 @@ final class StatedOutcome {
 
     private void shares() {
         Map<Integer, Long> received = received();
-        String rule = end.ending() == Ending.PLAYED ? "6.5" : "7.4";
-        String verb = end.ending() == Ending.PLAYED ? "wins" : "gets back";
         for (StatedShare won : transcript.result().won()) {
-            share(rule, verb, won, received.getOrDefault(won.seat(), 0L));
+            received(won, received.getOrDefault(won.seat(), 0L));
         }
         Map<Integer, Long> collected = new TreeMap<>();
         for (StatedShare share : transcript.result().collected()) {
@@ -125,7 +123,7 @@ final class StatedOutcome {
         }
         for (StatedShare share : transcript.result().collected()) {
             StatedShare all = new StatedShare(share.at(), share.seat(), collected.getOrDefault(share.seat(), 0L));
-            share(rule, verb, all, received.getOrDefault(share.seat(), 0L));
+            received(all, received.getOrDefault(share.seat(), 0L));
         }
         if (!collected.isEmpty()
                 && end.ending() == Ending.PLAYED
@@ -134,6 +132,15 @@ final class StatedOutcome {
                     transcript.result().collected().getFirst().at(),
                     "6.5",
                     "by the rules seats " + received.keySet() + " win, the file has " + collected.keySet());
+        }
+    }
+
+    private void received(StatedShare stated, long actual) {
+        if (end.ending() == Ending.PLAYED) {
+            share("6.5", "wins", stated, actual);
+        } else if (stated.amount() != 0) {
+            // Rooms write of a hand that they cancelled that everybody collected nothing, which says that nobody won.
+            share("7.4", "gets back", stated, actual);
         }
     }
 

@@ -85,15 +85,18 @@ class PokerStarsRoundTripTest {
     }
 
     @Test
-    @DisplayName("given a cancelled hand whose text gives a player more back than he put in, then it is refused by rule 7.4")
+    @DisplayName(
+            "given a cancelled hand whose text gives a player more back than he put in, then it is refused by rule 7.4")
     void otherRefund() {
         List<HandEvent> events = PlayedHands.cancelled(PlayedHands.SEED, 3, rules(0), 1, ROOM_CANCELS);
         String text = Written.by(new PokerStarsExport(), SeenHand.undated(events, Viewer.STAFF, Denomination.CHIPS));
 
         ImportedFile read = ImportedFile.of(text.replace("(big blind) collected (100)", "(big blind) collected (101)"));
 
-        assertThat(read.refusals()).singleElement().satisfies(refused -> assertThat(refused.toString())
-                .contains("7.4", "gets back 100, the file says 101"));
+        assertThat(read.refusals())
+                .singleElement()
+                .satisfies(
+                        refused -> assertThat(refused.toString()).contains("7.4", "gets back 100, the file says 101"));
     }
 
     private static HouseRules rules(int number) {
