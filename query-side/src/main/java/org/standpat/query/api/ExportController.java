@@ -176,14 +176,13 @@ public final class ExportController {
             @Parameter(hidden = true) HttpServletResponse response)
             throws IOException {
         Selection asked = selection(request);
-        StreamedAnswer answer =
-                new StreamedAnswer(request, response, LEFT_OUT_MEDIA_TYPE, "standpat-left-out.jsonl");
+        StreamedAnswer answer = new StreamedAnswer(request, response, LEFT_OUT_MEDIA_TYPE, "standpat-left-out.jsonl");
         if (answer.wasHeadAlone()) {
             return;
         }
         try (ExportDesk.Place place = desk.enter()) {
-            answer.write(out ->
-                    place.write(asked.search(), asked.format(), Writer.nullWriter(), new LeftOutLines(out)));
+            answer.write(
+                    out -> place.write(asked.search(), asked.format(), Writer.nullWriter(), new LeftOutLines(out)));
         }
     }
 

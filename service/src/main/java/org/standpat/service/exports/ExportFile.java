@@ -81,8 +81,9 @@ final class ExportFile implements AutoCloseable {
             return;
         }
         if (!Files.isRegularFile(place, LinkOption.NOFOLLOW_LINKS)) {
-            throw new Sentence(place + " is there already and is no file that could be replaced, but a device, a pipe or the"
-                    + " like. Take another name, or none: without --out the text goes to standard output.");
+            throw new Sentence(
+                    place + " is there already and is no file that could be replaced, but a device, a pipe or the"
+                            + " like. Take another name, or none: without --out the text goes to standard output.");
         }
         if (!force) {
             throw isThere(place);
