@@ -96,11 +96,11 @@ final class ExportFile implements AutoCloseable {
 
     /** Why, without the name of the file beside, which nobody asked for. */
     private static String reason(IOException fault) {
-        return switch (fault) {
-            case AccessDeniedException ignored -> "this user may not";
-            case FileSystemException named when named.getReason() != null -> named.getReason();
-            default -> "the system refuses it";
-        };
+        if (fault instanceof AccessDeniedException) {
+            return "this user may not";
+        }
+        String why = fault instanceof FileSystemException named ? named.getReason() : null;
+        return why == null ? "the system refuses it" : why;
     }
 
     /** Where the text goes. */
