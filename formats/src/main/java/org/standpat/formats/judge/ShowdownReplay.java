@@ -12,6 +12,7 @@ import org.standpat.formats.transcript.Statement;
 import org.standpat.formats.transcript.Statement.Mucked;
 import org.standpat.formats.transcript.Statement.OfSeat;
 import org.standpat.formats.transcript.Statement.Shown;
+import org.standpat.hand.Ending;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandMucked;
@@ -48,8 +49,24 @@ final class ShowdownReplay {
         return mucked;
     }
 
+    /** The hand is cancelled now: shows and mucks what was said before, as far as it came in the order of the rules. */
+    void playBeforeCancelled() {
+        List<OfSeat> open = new ArrayList<>(said);
+        while (hand.state() instanceof ShowingDown showing) {
+            OfSeat next = takeOf(open, showing.toShow());
+            if (next == null) {
+                return;
+            }
+            play(showing, next, next.at());
+        }
+    }
+
     /** Shows and mucks in the order of the rules what the file says; {@code end} is where the file ends. */
     void play(Spot end) {
+        if (isCancelled()) {
+            // What was said before was shown already; a showdown that is cut short does not follow from the rules.
+            return;
+        }
         List<OfSeat> open = new ArrayList<>(said);
         while (hand.state() instanceof ShowingDown showing && showing.toShow() != Table.NOBODY) {
             play(showing, takeOf(open, showing.toShow()), end);
@@ -108,6 +125,10 @@ final class ShowdownReplay {
                     "6.2",
                     "Rule 6.2: seat " + left.seat() + " holds a hand that no other beats and mucks it.");
         }
+    }
+
+    private boolean isCancelled() {
+        return hand.state() instanceof Finished finished && finished.ending() == Ending.CANCELLED;
     }
 
     private boolean wasShowdown() {

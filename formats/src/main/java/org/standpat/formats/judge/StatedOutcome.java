@@ -17,6 +17,7 @@ import org.standpat.formats.transcript.Transcript;
 import org.standpat.hand.Ending;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandShown;
+import org.standpat.hand.HandEvent.Refunded;
 import org.standpat.hand.HandEvent.Share;
 import org.standpat.hand.HandEvent.UncalledBetReturned;
 import org.standpat.hand.HandState.Finished;
@@ -112,14 +113,9 @@ final class StatedOutcome {
     }
 
     private void shares() {
-        Map<Integer, Long> awards = new TreeMap<>();
-        end.awards().values().forEach(shares -> {
-            for (Share share : shares) {
-                awards.merge(share.seat(), share.amount(), Long::sum);
-            }
-        });
+        Map<Integer, Long> received = received();
         for (StatedShare won : transcript.result().won()) {
-            share("6.5", "wins", won, awards.getOrDefault(won.seat(), 0L));
+            received(won, received.getOrDefault(won.seat(), 0L));
         }
         Map<Integer, Long> collected = new TreeMap<>();
         for (StatedShare share : transcript.result().collected()) {
@@ -127,16 +123,44 @@ final class StatedOutcome {
         }
         for (StatedShare share : transcript.result().collected()) {
             StatedShare all = new StatedShare(share.at(), share.seat(), collected.getOrDefault(share.seat(), 0L));
-            share("6.5", "wins", all, awards.getOrDefault(share.seat(), 0L));
+            received(all, received.getOrDefault(share.seat(), 0L));
         }
         if (!collected.isEmpty()
                 && end.ending() == Ending.PLAYED
-                && !collected.keySet().containsAll(awards.keySet())) {
+                && !collected.keySet().containsAll(received.keySet())) {
             throw differs(
                     transcript.result().collected().getFirst().at(),
                     "6.5",
-                    "by the rules seats " + awards.keySet() + " win, the file has " + collected.keySet());
+                    "by the rules seats " + received.keySet() + " win, the file has " + collected.keySet());
         }
+    }
+
+    private void received(StatedShare stated, long actual) {
+        if (end.ending() == Ending.PLAYED) {
+            share("6.5", "wins", stated, actual);
+        } else if (stated.amount() != 0) {
+            // Rooms write of a hand that they cancelled that everybody collected nothing, which says that nobody won.
+            share("7.4", "gets back", stated, actual);
+        }
+    }
+
+    /** What each seat received in the end: its shares of the pots, or of a hand that was not played to its end what went back. */
+    private Map<Integer, Long> received() {
+        Map<Integer, Long> received = new TreeMap<>();
+        if (end.ending() == Ending.PLAYED) {
+            end.awards().values().forEach(shares -> {
+                for (Share share : shares) {
+                    received.merge(share.seat(), share.amount(), Long::sum);
+                }
+            });
+            return received;
+        }
+        for (HandEvent event : played.events()) {
+            if (event instanceof Refunded back) {
+                received.merge(back.seat(), back.amount(), Long::sum);
+            }
+        }
+        return received;
     }
 
     private void stacks() {

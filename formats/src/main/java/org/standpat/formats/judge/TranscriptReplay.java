@@ -130,6 +130,7 @@ final class TranscriptReplay {
     }
 
     private void cancel(Cancelled cancelled) {
+        showdown.playBeforeCancelled();
         hand.ask(
                 cancelled.at(),
                 new HandCommand.CancelHand(new Ruling(transcript.room().name(), cancelled.words(), "7.4")));

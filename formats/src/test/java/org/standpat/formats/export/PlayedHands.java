@@ -76,11 +76,41 @@ final class PlayedHands {
                 || event instanceof HandEvent.StoodPat;
     }
 
+    /** The same, until the floor cancels it after this many commands; empty when it is over before. */
+    static List<HandEvent> cancelled(long seed, int players, HouseRules rules, int after, Ruling ruling) {
+        SplittableRandom chance = new SplittableRandom(seed);
+        CardSource cards = dealer(seed);
+        RandomPlayer player = new RandomPlayer(chance);
+        List<HandEvent> events = new ArrayList<>();
+        HandState state = HandState.NOT_STARTED;
+        HandCommand command = new RandomTable(chance).with(players, rules, Dealing.HOUSE);
+        for (int asked = 0; asked < after; asked++) {
+            state = decide(state, command, cards, events);
+            if (state instanceof Finished) {
+                return List.of();
+            }
+            command = next(player, (Started) state);
+        }
+        decide(state, new HandCommand.CancelHand(ruling), cards, events);
+        return List.copyOf(events);
+    }
+
+    private static HandState decide(HandState state, HandCommand command, CardSource cards, List<HandEvent> events) {
+        HandState now = state;
+        for (HandEvent event : Decider.decide(state, command, cards)) {
+            now = HandFold.evolve(now, event);
+            events.add(event);
+        }
+        return now;
+    }
+
+    private static CardSource dealer(long seed) {
+        return new HouseDealer(ShuffleSeed.of(
+                ByteBuffer.allocate(ShuffleSeed.BYTES).putLong(seed).array()));
+    }
+
     private static List<HandEvent> play(long seed, SplittableRandom chance, StartHand start, boolean incidents) {
-        CardSource cards = start.dealing() == Dealing.HOUSE
-                ? new HouseDealer(ShuffleSeed.of(
-                        ByteBuffer.allocate(ShuffleSeed.BYTES).putLong(seed).array()))
-                : CardSource.REPORTED;
+        CardSource cards = start.dealing() == Dealing.HOUSE ? dealer(seed) : CardSource.REPORTED;
         RandomPlayer player = new RandomPlayer(chance);
         RandomIncidents beside = new RandomIncidents(chance);
         List<HandEvent> events = new ArrayList<>();

@@ -22,6 +22,7 @@ import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.DeckReshuffled;
 import org.standpat.hand.HandEvent.DeckShuffled;
 import org.standpat.hand.HandEvent.HandStarted;
+import org.standpat.hand.Ruling;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Rake;
@@ -34,6 +35,8 @@ class PokerStarsRoundTripTest {
 
     private static final Denomination CENTS = new Denomination("USD", 2);
     private static final int HANDS = 250;
+    private static final int MOST_COMMANDS_BEFORE = 23;
+    private static final Ruling ROOM_CANCELS = new Ruling("pokerstars", "Hand cancelled", "7.4");
 
     @Test
     @DisplayName(
@@ -91,6 +94,49 @@ class PokerStarsRoundTripTest {
                     .as("%s%n%s", hand.place(), text)
                     .containsExactlyElementsOf(facts(hand.events()));
         }
+    }
+
+    @Test
+    @DisplayName(
+            "given hands that are cancelled at any time, when they are written and read again, then every fact is the same")
+    void sameFactsOfCancelledHands() {
+        int cancelled = 0;
+        int showingDown = 0;
+        for (int i = 0; i < HANDS; i++) {
+            long seed = PlayedHands.SEED + i;
+            List<HandEvent> events =
+                    PlayedHands.cancelled(seed, 2 + i % 5, rules(i), 1 + i % MOST_COMMANDS_BEFORE, ROOM_CANCELS);
+            if (events.isEmpty()) {
+                continue;
+            }
+            String text = Written.by(new PokerStarsExport(), SeenHand.undated(events, Viewer.STAFF, CENTS));
+
+            ImportedFile read = ImportedFile.of(text);
+
+            assertThat(read.refusals()).as("seed %d%n%s", seed, text).isEmpty();
+            assertThat(facts(read.hand().events()))
+                    .as("seed %d%n%s", seed, text)
+                    .containsExactlyElementsOf(facts(events));
+            cancelled++;
+            showingDown += text.contains("*** SHOW DOWN ***") ? 1 : 0;
+        }
+        assertThat(cancelled).as("hands cancelled").isGreaterThan(HANDS / 2);
+        assertThat(showingDown).as("hands cancelled during the showdown").isPositive();
+    }
+
+    @Test
+    @DisplayName(
+            "given a cancelled hand whose text gives a player more back than he put in, then it is refused by rule 7.4")
+    void otherRefund() {
+        List<HandEvent> events = PlayedHands.cancelled(PlayedHands.SEED, 3, rules(0), 1, ROOM_CANCELS);
+        String text = Written.by(new PokerStarsExport(), SeenHand.undated(events, Viewer.STAFF, Denomination.CHIPS));
+
+        ImportedFile read = ImportedFile.of(text.replace("(big blind) collected (0)", "(big blind) collected (101)"));
+
+        assertThat(read.refusals())
+                .singleElement()
+                .satisfies(
+                        refused -> assertThat(refused.toString()).contains("7.4", "gets back 100, the file says 101"));
     }
 
     private static HouseRules rules(int number) {

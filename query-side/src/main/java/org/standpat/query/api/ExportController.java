@@ -143,12 +143,16 @@ public final class ExportController {
             @Parameter(hidden = true) HttpServletResponse response)
             throws IOException {
         Selection asked = selection(request);
+        StreamedAnswer answer = new StreamedAnswer(
+                request,
+                response,
+                asked.format().mediaType(),
+                "standpat-hands" + asked.format().fileEnding());
+        if (answer.wasHeadAlone()) {
+            return;
+        }
         try (ExportDesk.Place place = desk.enter()) {
-            new StreamedAnswer(request, response)
-                    .write(
-                            asked.format().mediaType(),
-                            "standpat-hands" + asked.format().fileEnding(),
-                            out -> place.write(asked.search(), asked.format(), out, ExportWatcher.NOBODY));
+            answer.write(out -> place.write(asked.search(), asked.format(), out, ExportWatcher.NOBODY));
         }
     }
 
@@ -172,13 +176,13 @@ public final class ExportController {
             @Parameter(hidden = true) HttpServletResponse response)
             throws IOException {
         Selection asked = selection(request);
+        StreamedAnswer answer = new StreamedAnswer(request, response, LEFT_OUT_MEDIA_TYPE, "standpat-left-out.jsonl");
+        if (answer.wasHeadAlone()) {
+            return;
+        }
         try (ExportDesk.Place place = desk.enter()) {
-            new StreamedAnswer(request, response)
-                    .write(
-                            LEFT_OUT_MEDIA_TYPE,
-                            "standpat-left-out.jsonl",
-                            out -> place.write(
-                                    asked.search(), asked.format(), Writer.nullWriter(), new LeftOutLines(out)));
+            answer.write(
+                    out -> place.write(asked.search(), asked.format(), Writer.nullWriter(), new LeftOutLines(out)));
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.UUID;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.query.listing.Cursor;
+import org.standpat.query.listing.HandSearch;
 
 /** The parameters of a request, read strictly: a parameter that is not known, or comes twice, would silently answer another question. */
 final class Parameters {
@@ -28,10 +29,10 @@ final class Parameters {
     /**
      * The request's parameters.
      *
-     * @throws ReadProblem when there is one that is not among the known ones, or one comes twice
+     * @throws ReadProblem when one cannot be read, is not among the known ones, or comes twice
      */
     static Parameters of(HttpServletRequest request, Collection<String> known) {
-        Map<String, String[]> values = request.getParameterMap();
+        Map<String, String[]> values = readable(request);
         values.forEach((name, given) -> {
             if (!known.contains(name)) {
                 throw ReadProblem.inParameter(
@@ -43,6 +44,21 @@ final class Parameters {
             }
         });
         return new Parameters(values);
+    }
+
+    /** The server says that it cannot read them by a fault that any program may have, so what cannot be read is looked for here. */
+    private static Map<String, String[]> readable(HttpServletRequest request) {
+        try {
+            return request.getParameterMap();
+        } catch (IllegalStateException unreadable) {
+            throw AddressText.firstUnreadable(request.getQueryString())
+                    .map(name -> ReadProblem.inParameter(
+                            shortened(name),
+                            "Parameter " + quoted(name) + " cannot be read: an address is text in UTF-8, with % and two"
+                                    + " hexadecimal digits for each byte that cannot stand there itself."))
+                    .orElseGet(() -> ReadProblem.of(
+                            ProblemKind.MALFORMED_REQUEST, "The parameters of this address cannot be read."));
+        }
     }
 
     private static String list(Collection<String> known) {
@@ -91,27 +107,39 @@ final class Parameters {
 
     Optional<Instant> time(String parameter) {
         return text(parameter).map(text -> {
-            try {
-                return OffsetDateTime.parse(text).toInstant();
-            } catch (DateTimeException notOne) {
+            Instant time = time(parameter, text);
+            if (!HandSearch.isKept(time)) {
                 throw ReadProblem.inParameter(
-                        parameter,
-                        "A time is written with its offset, such as 2026-01-05T20:15:00Z, but " + quoted(text)
-                                + " came." + " A plus sign in an address is written %2B.");
+                        parameter, "A time is one of the years 1 to 9999, but " + quoted(text) + " came.");
             }
+            return time;
         });
+    }
+
+    private static Instant time(String parameter, String text) {
+        try {
+            return OffsetDateTime.parse(text).toInstant();
+        } catch (DateTimeException notOne) {
+            throw ReadProblem.inParameter(
+                    parameter,
+                    "A time is written with its offset, such as 2026-01-05T20:15:00Z, but " + quoted(text) + " came."
+                            + " A plus sign in an address is written %2B.");
+        }
     }
 
     Optional<Cursor> cursor(String parameter) {
         return text(parameter).map(text -> {
             try {
-                return Cursor.parse(text);
+                Cursor cursor = Cursor.parse(text);
+                if (HandSearch.isKept(cursor.startedAt())) {
+                    return cursor;
+                }
             } catch (IllegalArgumentException | DateTimeException | ArithmeticException notOne) {
-                throw ReadProblem.inParameter(
-                        parameter,
-                        "A cursor is taken as it stands in \"next\" of the page before, but " + quoted(text)
-                                + " came.");
+                // Answered below, together with cursors that no page ends with.
             }
+            throw ReadProblem.inParameter(
+                    parameter,
+                    "A cursor is taken as it stands in \"next\" of the page before, but " + quoted(text) + " came.");
         });
     }
 

@@ -22,10 +22,15 @@ final class StreamedAnswer {
 
     private final HttpServletRequest request;
     private final HttpServletResponse response;
+    private final String mediaType;
+    private final String fileName;
 
-    StreamedAnswer(HttpServletRequest request, HttpServletResponse response) {
+    /** An answer that is a text of this type, to be kept as a file of this name. */
+    StreamedAnswer(HttpServletRequest request, HttpServletResponse response, String mediaType, String fileName) {
         this.request = request;
         this.response = response;
+        this.mediaType = mediaType;
+        this.fileName = fileName;
     }
 
     /** Writes the answer's text. */
@@ -34,17 +39,27 @@ final class StreamedAnswer {
         void to(Writer out) throws IOException;
     }
 
-    /**
-     * Writes a text that is to be kept as a file of this name.
-     *
-     * @throws ReadProblem when it cannot be made and nothing was sent
-     */
-    void write(String mediaType, String fileName, Body body) {
+    /** Whether only the head is asked for; it is written then, and there is no text to make. */
+    boolean wasHeadAlone() {
+        boolean headAlone = request.getMethod().equals(HttpMethod.HEAD.name());
+        if (headAlone) {
+            head();
+        }
+        return headAlone;
+    }
+
+    private void head() {
         response.setContentType(mediaType);
         response.setHeader(HttpHeaders.CONTENT_DISPOSITION, attachment(fileName));
-        if (request.getMethod().equals(HttpMethod.HEAD.name())) {
-            return;
-        }
+    }
+
+    /**
+     * Writes head and text.
+     *
+     * @throws ReadProblem when the text cannot be made and nothing was sent
+     */
+    void write(Body body) {
+        head();
         try {
             Writer out = new OutputStreamWriter(response.getOutputStream(), StandardCharsets.UTF_8);
             body.to(out);

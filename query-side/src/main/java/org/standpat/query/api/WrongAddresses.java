@@ -1,6 +1,7 @@
 package org.standpat.query.api;
 
 import java.util.Set;
+import java.util.TreeSet;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
@@ -22,7 +23,7 @@ public final class WrongAddresses {
         HttpHeaders headers = new HttpHeaders();
         Set<HttpMethod> supported = fault.getSupportedHttpMethods();
         if (supported != null) {
-            headers.setAllow(supported);
+            headers.setAllow(withHead(supported));
         }
         return Answers.problem(
                 ReadProblem.of(
@@ -30,6 +31,15 @@ public final class WrongAddresses {
                         "This address takes " + headers.getFirst(HttpHeaders.ALLOW) + " and not " + fault.getMethod()
                                 + "."),
                 headers);
+    }
+
+    /** What can be got answers with its head alone as well, which the framework does not count. */
+    private static Set<HttpMethod> withHead(Set<HttpMethod> supported) {
+        Set<HttpMethod> all = new TreeSet<>(supported);
+        if (all.contains(HttpMethod.GET)) {
+            all.add(HttpMethod.HEAD);
+        }
+        return all;
     }
 
     @ExceptionHandler({NoResourceFoundException.class, NoHandlerFoundException.class})

@@ -180,6 +180,12 @@ class ExportStreamTest {
         assertThat(refused.json().path("kind").stringValue()).isEqualTo("no-export-now");
         assertThat(refused.json().path("detail").stringValue()).contains("There are 4 exports under way");
         assertThat(refused.header("Retry-After")).isEqualTo("1");
+        assertThat(refused.header("Content-Disposition")).isEmpty();
+        for (String writesNothing : List.of(ALL, "/api/v1/export/left-out?format=csv")) {
+            Answer head = service.head(writesNothing);
+            assertThat(head.status()).as("the head alone needs no place").isEqualTo(200);
+            assertThat(head.header("Content-Disposition")).contains("standpat-");
+        }
         assertThat(service.get("/api/v1/hands/" + hand(1) + "/export?format=csv")
                         .status())
                 .as("one hand needs no place")

@@ -34,6 +34,7 @@ import org.standpat.query.RunningQuerySide;
 import org.standpat.query.RunningQuerySide.Answer;
 import org.standpat.query.export.ExportDesk;
 import org.standpat.query.export.WrittenHands;
+import org.standpat.query.listing.HandSearch;
 import org.standpat.view.Viewer;
 
 /** Hands are given out in every format as its writer writes them, and as their reader may see them. */
@@ -242,6 +243,16 @@ class ExportTest {
         assertThat(service.part(ExportDesk.class).hands()).isEqualTo(before);
     }
 
+    @Test
+    void given_the_first_and_the_last_time_that_the_log_keeps_then_every_hand_is_found() {
+        Answer all = many("csv", "");
+
+        Answer between = many("csv", "&from=" + HandSearch.FIRST_TIME + "&to=" + HandSearch.LAST_TIME);
+
+        assertThat(between.status()).as(between.text()).isEqualTo(200);
+        assertThat(between.text()).isEqualTo(all.text());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -252,6 +263,13 @@ class ExportTest {
                 "/export?format=csv&plyer=Bob                   | 400 | and not \"plyer\"",
                 "/export?format=csv&from=yesterday              | 400 | A time is written with its offset",
                 "/export?format=csv&from=2026-01-01T00:00:00Z&to=2026-01-01T00:00:00Z | 400 | \"from\" is before \"to\"",
+                "/export?format=csv&player=%F0%9F                | 400 | Parameter \"player\" cannot be read: an address is text in UTF-8",
+                "/export?format=csv&a%F0=1                       | 400 | Parameter \"a%F0\" cannot be read",
+                "/export/left-out?format=csv&table=%80           | 400 | Parameter \"table\" cannot be read",
+                "/export?format=csv&from=%2B300000-01-01T00:00:00Z | 400 | A time is one of the years 1 to 9999",
+                "/export?format=csv&from=-999999999-01-01T00:00:00%2B18:00 | 400 | A time is one of the years 1 to 9999",
+                "/export?format=csv&to=%2B999999999-12-31T23:59:59-18:00 | 400 | A time is one of the years 1 to 9999",
+                "/export?format=csv&from=0000-12-31T23:59:59Z    | 400 | A time is one of the years 1 to 9999",
                 "/export?format=csv&limit=3                     | 400 | and not \"limit\"",
                 "/export?format=csv&format=ohh                  | 400 | may come once, and not 2 times",
                 "/export/left-out                               | 400 | and is missing",

@@ -263,6 +263,7 @@ class HandReadTest {
         Answer answer = service.post("/api/v1/hands");
 
         assertThat(answer.status()).isEqualTo(405);
-        assertThat(answer.header("Allow")).contains("GET");
+        assertThat(answer.header("Allow")).isEqualTo("GET,HEAD");
+        assertThat(service.head("/api/v1/hands").status()).isEqualTo(200);
     }
 }
