@@ -116,14 +116,17 @@ class AcrossFormatsTest {
             readAgain(seed, format, SeenHand.undated(events, Viewer.STAFF, money))
                     .ifPresent(again -> read.put(format, again));
         }
-        List<ExportFormat> both = new ArrayList<>(read.keySet());
+        List<Map.Entry<ExportFormat, HandFacts>> both = new ArrayList<>(read.entrySet());
         for (int i = 0; i < both.size(); i++) {
-            same(seed, both.get(i).name(), factsOf(both.get(i)), read.get(both.get(i)), first);
+            ExportFormat one = both.get(i).getKey();
+            HandFacts ofOne = both.get(i).getValue();
+            same(seed, one.name(), factsOf(one), ofOne, first);
             for (int j = 0; j < i; j++) {
-                String pair = both.get(j).name() + " and " + both.get(i).name();
-                Set<Fact> facts = EnumSet.copyOf(factsOf(both.get(i)));
-                facts.retainAll(factsOf(both.get(j)));
-                same(seed, pair, facts, read.get(both.get(i)), read.get(both.get(j)));
+                ExportFormat other = both.get(j).getKey();
+                String pair = other.name() + " and " + one.name();
+                Set<Fact> facts = EnumSet.copyOf(factsOf(one));
+                facts.retainAll(factsOf(other));
+                same(seed, pair, facts, ofOne, both.get(j).getValue());
                 pairs.merge(pair, 1, Integer::sum);
             }
         }

@@ -34,21 +34,19 @@ final class NoWords {
     private static Optional<String> noWords(ExportFormat format, SeenHand hand) {
         Game game = hand.started().rules().game();
         boolean deuce = game.ranking().equals(Rankings.named("deuce-to-seven"));
-        return switch (format) {
-            case PokerStarsExport ignored
-            when !deuce || game.draws() == 2 ->
-                Optional.of("PokerStars dealt 2-7 with one draw and with three; it has no words for "
-                        + (deuce ? "2-7" : "A-5") + " with " + game.draws() + " draws");
-            case PokerStarsExport ignored
-            when hand.money().currency().equals("JPY") ->
-                Optional.of(
-                        "PokerStars wrote whole chips, USD, EUR and GBP with cents; it has no words for JPY with 0 decimals");
-            case PhhExport ignored
-            when !deuce || !hasCode(game) ->
-                Optional.of(
-                        "PHH has codes for limit 2-7 triple draw and no-limit 2-7 single draw alone, and this is another game");
-            default -> Optional.empty();
-        };
+        if (format instanceof PokerStarsExport && (!deuce || game.draws() == 2)) {
+            return Optional.of("PokerStars dealt 2-7 with one draw and with three; it has no words for "
+                    + (deuce ? "2-7" : "A-5") + " with " + game.draws() + " draws");
+        }
+        if (format instanceof PokerStarsExport && hand.money().currency().equals("JPY")) {
+            return Optional.of(
+                    "PokerStars wrote whole chips, USD, EUR and GBP with cents; it has no words for JPY with 0 decimals");
+        }
+        if (format instanceof PhhExport && (!deuce || !hasCode(game))) {
+            return Optional.of(
+                    "PHH has codes for limit 2-7 triple draw and no-limit 2-7 single draw alone, and this is another game");
+        }
+        return Optional.empty();
     }
 
     private static boolean hasCode(Game game) {

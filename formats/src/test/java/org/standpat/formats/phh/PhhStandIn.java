@@ -27,7 +27,7 @@ public final class PhhStandIn {
     /** What it refuses of these hands, with the action; empty when it reads them all. */
     public static List<String> refusals(String text) {
         List<String> refusals = new ArrayList<>();
-        for (String hand : START.split(text)) {
+        for (String hand : START.splitAsStream(text).toList()) {
             PhhStandIn reader = new PhhStandIn();
             reader.read(hand);
             refusals.addAll(reader.refusals);
