@@ -2,7 +2,6 @@ package org.standpat.formats;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import org.standpat.formats.HandFile.Stretch;
@@ -56,12 +55,9 @@ public final class HandImport {
      */
     public ImportSummary run(Path file, ImportListener listener) {
         try {
-            if (Files.isDirectory(file)) {
-                throw new HandRefused(Place.of(file.toString()), "expected a file, got a folder");
-            }
-            long bytes = Files.size(file);
-            try (InputStream in = Files.newInputStream(file)) {
-                return run(new HandInput(file.toString(), bytes, in), 0, listener);
+            HandInput input = HandInput.of(file);
+            try (InputStream in = input.in()) {
+                return run(input.readBy(in), 0, listener);
             }
         } catch (HandRefused refused) {
             return refused(refused.refusal(), listener);

@@ -1,6 +1,9 @@
 package org.standpat.formats;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /**
  * Bytes to read hands from, in a file or in an archive.
@@ -13,6 +16,19 @@ public record HandInput(String name, long bytes, InputStream in) {
 
     /** How many bytes there are is not known before they are read. */
     public static final long UNKNOWN_BYTES = 0;
+
+    /**
+     * A file on the disk, opened.
+     *
+     * @throws IOException when it cannot be read
+     * @throws HandRefused when it is a folder
+     */
+    public static HandInput of(Path file) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new HandRefused(Place.of(file.toString()), "expected a file, got a folder");
+        }
+        return new HandInput(file.toString(), Files.size(file), Files.newInputStream(file));
+    }
 
     /** The same bytes, read in another way. */
     public HandInput readBy(InputStream other) {

@@ -1,8 +1,6 @@
 package org.standpat.formats;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Opens files of hands. */
@@ -24,15 +22,11 @@ public interface HandOpener {
      * @throws HandRefused when the file as a whole cannot be one of hands
      */
     default HandFile open(Path file) throws IOException {
-        if (Files.isDirectory(file)) {
-            throw new HandRefused(Place.of(file.toString()), "expected a file, got a folder");
-        }
-        long bytes = Files.size(file);
-        InputStream in = Files.newInputStream(file);
+        HandInput input = HandInput.of(file);
         try {
-            return open(new HandInput(file.toString(), bytes, in));
+            return open(input);
         } catch (HandRefused | IOException fault) {
-            in.close();
+            input.in().close();
             throw fault;
         }
     }

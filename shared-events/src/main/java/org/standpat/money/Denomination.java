@@ -11,17 +11,33 @@ import java.util.regex.Pattern;
  */
 public record Denomination(String currency, int decimals) {
 
-    /** Chips that are no currency and are written as whole numbers. */
-    public static final Denomination CHIPS = new Denomination("", 0);
-
     /** Most characters of a currency's code; those of ISO 4217 have three. */
     public static final int LONGEST_CURRENCY = 8;
 
     /** Most decimals of a currency. */
     public static final int MOST_DECIMALS = 8;
 
+    /** Chips that are no currency and are written as whole numbers. */
+    public static final Denomination CHIPS = new Denomination("", 0);
+
     private static final String NO_CURRENCY = "chips";
     private static final Pattern WORDS = Pattern.compile("([A-Z]{1,8}):([0-8])");
+
+    /**
+     * Checks the limits.
+     *
+     * @throws IllegalArgumentException when the code or the decimals are none; the message does not repeat the code, which may be anything
+     */
+    public Denomination {
+        if (currency.length() > LONGEST_CURRENCY
+                || !currency.chars().allMatch(letter -> letter >= 'A' && letter <= 'Z')) {
+            throw new IllegalArgumentException(
+                    "expected a currency of at most " + LONGEST_CURRENCY + " capital letters, got something else");
+        }
+        if (decimals < 0 || decimals > MOST_DECIMALS) {
+            throw new IllegalArgumentException("expected 0 to " + MOST_DECIMALS + " decimals, got " + decimals);
+        }
+    }
 
     /**
      * The one that a setting names.

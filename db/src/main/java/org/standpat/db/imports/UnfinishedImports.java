@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.HexFormat;
-import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -55,7 +54,6 @@ public final class UnfinishedImports {
      * @param files by their SHA-256
      */
     public void keep(UUID run, Map<String, DoneSoFar> files, Instant now) {
-        Iterator<Map.Entry<String, DoneSoFar>> next = files.entrySet().iterator();
         jdbc.batchUpdate(
                 """
                         insert into unfinished_import (file_sha256, parts, done, recorded, already_there, otherwise, set_aside, refused, at,
@@ -64,10 +62,7 @@ public final class UnfinishedImports {
                         on conflict (file_sha256) do update set
                             parts = excluded.parts, done = excluded.done, recorded = excluded.recorded, already_there = excluded.already_there,
                             otherwise = excluded.otherwise, set_aside = excluded.set_aside, refused = excluded.refused,
-                            at = excluded.at, import = excluded.import""",
-                files.entrySet(),
-                Math.max(1, files.size()),
-                (statement, ignored) -> bind(statement, next.next(), now, run));
+                            at = excluded.at, import = excluded.import""", files.entrySet(), Math.max(1, files.size()), (statement, file) -> bind(statement, file, now, run));
     }
 
     private static void bind(PreparedStatement row, Map.Entry<String, DoneSoFar> file, Instant now, UUID run)

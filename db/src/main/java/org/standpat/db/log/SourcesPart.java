@@ -1,12 +1,10 @@
 package org.standpat.db.log;
 
-import java.sql.Array;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Function;
 import org.standpat.money.Denomination;
 
 /** The texts that imported hands came from. */
@@ -14,7 +12,7 @@ record SourcesPart() implements BatchPart {
 
     @Override
     public boolean isIn(List<Append> batch) {
-        return batch.stream().anyMatch(append -> append.beside().source() != null);
+        return ImportedHands.areIn(batch);
     }
 
     @Override
@@ -30,46 +28,26 @@ record SourcesPart() implements BatchPart {
     @Override
     public int bind(Connection connection, PreparedStatement statement, int first, List<Append> batch)
             throws SQLException {
-        List<Append> appends = batch.stream()
-                .filter(append -> append.beside().source() != null)
-                .toList();
-        List<KeptSource> sources = appends.stream()
-                .map(append -> Objects.requireNonNull(append.beside().source()))
-                .toList();
+        ImportedHands hands = new ImportedHands(connection, batch);
         int next = first;
+        statement.setArray(next++, hands.column("uuid", hand -> hand.append().hand()));
         statement.setArray(
-                next++,
-                connection.createArrayOf(
-                        "uuid", appends.stream().map(Append::hand).toArray()));
+                next++, hands.column("timestamptz", hand -> hand.source().at().toString()));
+        statement.setArray(next++, hands.column("int8", hand -> hand.source().firstByte()));
+        statement.setArray(next++, hands.column("text", hand -> hand.source().format()));
+        statement.setArray(next++, hands.column("text", hand -> hand.source().charset()));
+        statement.setArray(next++, hands.column("text", hand -> hand.source().file()));
+        statement.setArray(next++, hands.column("text", hand -> hand.source().sha256()));
+        statement.setArray(next++, hands.texts());
         statement.setArray(
-                next++,
-                array(connection, "timestamptz", sources, source -> source.at().toString()));
-        statement.setArray(next++, array(connection, "int8", sources, KeptSource::firstByte));
-        statement.setArray(next++, array(connection, "text", sources, KeptSource::format));
-        statement.setArray(next++, array(connection, "text", sources, KeptSource::charset));
-        statement.setArray(next++, array(connection, "text", sources, KeptSource::file));
-        statement.setArray(next++, array(connection, "text", sources, KeptSource::sha256));
-        statement.setArray(
-                next++,
-                connection.createArrayOf(
-                        "bytea",
-                        sources.stream().map(source -> source.bytes().bytes()).toArray(byte[][]::new)));
-        statement.setArray(
-                next++,
-                array(connection, "text", sources, source -> money(source).currency()));
-        statement.setArray(next++, array(connection, "int2", sources, source ->
-                (short) money(source).decimals()));
+                next++, hands.column("text", hand -> money(hand.source()).currency()));
+        statement.setArray(next++, hands.column("int2", hand ->
+                (short) money(hand.source()).decimals()));
         return next;
     }
 
     private static Denomination money(KeptSource source) {
         return Objects.requireNonNull(
                 source.money(), "what a chip is worth is kept of every hand that is recorded now");
-    }
-
-    private static Array array(
-            Connection connection, String type, List<KeptSource> sources, Function<KeptSource, Object> field)
-            throws SQLException {
-        return connection.createArrayOf(type, sources.stream().map(field).toArray());
     }
 }

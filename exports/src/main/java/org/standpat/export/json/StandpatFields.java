@@ -1,7 +1,6 @@
 package org.standpat.export.json;
 
 import org.standpat.db.log.EventLimits;
-import org.standpat.money.Denomination;
 
 /** Names and limits of Standpat's own format, for what writes it and what reads it. */
 public final class StandpatFields {
@@ -53,12 +52,6 @@ public final class StandpatFields {
 
     /** Most digits of a number. */
     public static final int LONGEST_NUMBER = 20;
-
-    /** Most characters of a currency's code; those of ISO 4217 have three. */
-    public static final int LONGEST_CURRENCY = Denomination.LONGEST_CURRENCY;
-
-    /** Most decimals of a currency. */
-    public static final int MOST_DECIMALS = Denomination.MOST_DECIMALS;
 
     private StandpatFields() {}
 }

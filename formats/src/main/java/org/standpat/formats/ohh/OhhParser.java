@@ -22,7 +22,6 @@ final class OhhParser {
 
     private static final int CENTS = 2;
     private static final int LETTERS_OF_CURRENCY = 3;
-    private static final int MOST_DECIMALS = 8;
     private static final int LAST_YEAR = 9999;
 
     /** What the specification writes for chips that are no currency. */
@@ -74,11 +73,11 @@ final class OhhParser {
                     ? Coin.CHIPS
                     : new Coin(new Denomination(isCode ? currency : "", CENTS), "", "");
         }
-        int decimals = draw.number("decimals");
-        if (decimals > MOST_DECIMALS) {
-            throw draw.refused("decimals", "expected 0 to " + MOST_DECIMALS + " decimals, got " + decimals);
+        try {
+            return new Coin(new Denomination(isCode ? currency : "", draw.number("decimals")), "", "");
+        } catch (IllegalArgumentException misfit) {
+            throw draw.refused("decimals", String.valueOf(misfit.getMessage()));
         }
-        return new Coin(new Denomination(isCode ? currency : "", decimals), "", "");
     }
 
     static @Nullable Instant startedAt(OhhObject hand) {

@@ -30,8 +30,6 @@ final class PhhOwnReader {
     private static final String AFTER = "after";
     private static final String CURRENCY = "_standpat_currency";
     private static final String DECIMALS = "_standpat_decimals";
-    private static final int LONGEST_CURRENCY = 8;
-    private static final int MOST_DECIMALS = 8;
 
     private final PhhFields fields;
     private final PhhHand hand;
@@ -103,17 +101,11 @@ final class PhhOwnReader {
     }
 
     private Denomination money() {
-        String currency = fields.textOr(CURRENCY, "");
-        int decimals = fields.numberOr(DECIMALS, 0);
-        boolean isCode = currency.length() <= LONGEST_CURRENCY
-                && currency.chars().allMatch(letter -> letter >= 'A' && letter <= 'Z');
-        if (!isCode || decimals < 0 || decimals > MOST_DECIMALS) {
-            throw refused(
-                    DECIMALS,
-                    "expected a currency of at most " + LONGEST_CURRENCY + " capital letters and 0 to " + MOST_DECIMALS
-                            + " decimals");
+        try {
+            return new Denomination(fields.textOr(CURRENCY, ""), fields.numberOr(DECIMALS, 0));
+        } catch (IllegalArgumentException misfit) {
+            throw refused(DECIMALS, String.valueOf(misfit.getMessage()));
         }
-        return new Denomination(currency, decimals);
     }
 
     private List<Told> steps() {

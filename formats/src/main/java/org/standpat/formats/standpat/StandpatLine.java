@@ -108,17 +108,11 @@ final class StandpatLine {
     }
 
     private Denomination money(ObjectNode hand) {
-        int decimals = number(hand, StandpatFields.DECIMALS);
-        if (decimals < 0 || decimals > StandpatFields.MOST_DECIMALS) {
-            throw refused("expected 0 to " + StandpatFields.MOST_DECIMALS + " decimals, got " + decimals);
+        try {
+            return new Denomination(text(hand, StandpatFields.CURRENCY), number(hand, StandpatFields.DECIMALS));
+        } catch (IllegalArgumentException misfit) {
+            throw refused(String.valueOf(misfit.getMessage()));
         }
-        String currency = text(hand, StandpatFields.CURRENCY);
-        if (currency.length() > StandpatFields.LONGEST_CURRENCY
-                || !currency.chars().allMatch(letter -> letter >= 'A' && letter <= 'Z')) {
-            throw refused("expected a currency of at most " + StandpatFields.LONGEST_CURRENCY
-                    + " capital letters, got something else");
-        }
-        return new Denomination(currency, decimals);
     }
 
     private List<RecordedEvent> events(ObjectNode hand) {

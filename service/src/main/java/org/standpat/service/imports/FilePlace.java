@@ -18,8 +18,7 @@ final class FilePlace {
     /** Begins at the first part; those that an earlier import has dealt with will be passed over. */
     FilePlace(DoneSoFar before) {
         this.before = before;
-        summary = new ImportSummary(
-                before.recorded(), before.alreadyThere(), before.otherwise(), before.setAside(), before.refused());
+        summary = summaryOf(before);
     }
 
     /** A file that was not imported before. */
@@ -29,8 +28,11 @@ final class FilePlace {
 
     /** What an earlier import did with hands of this file. */
     ImportSummary before() {
-        return new ImportSummary(
-                before.recorded(), before.alreadyThere(), before.otherwise(), before.setAside(), before.refused());
+        return summaryOf(before);
+    }
+
+    private static ImportSummary summaryOf(DoneSoFar far) {
+        return new ImportSummary(far.recorded(), far.alreadyThere(), far.otherwise(), far.setAside(), far.refused());
     }
 
     /** True when an earlier import has dealt with all of the file, and passed nothing in it over. */
@@ -60,9 +62,9 @@ final class FilePlace {
         done = 0;
     }
 
-    /** What to remember of it. */
+    /** What to remember of it: never less than an earlier import has done. */
     DoneSoFar far() {
-        return far(part, Math.max(done, doneOfPart()));
+        return isPartDone() ? before : far(part, Math.max(done, doneOfPart()));
     }
 
     /** What to remember when all of it is done and nothing in it was passed over. */

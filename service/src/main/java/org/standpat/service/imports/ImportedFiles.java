@@ -30,6 +30,9 @@ final class ImportedFiles implements Found {
 
     private boolean passedOverSomething;
 
+    /** Whether some bytes of the file could not be read: what comes behind them in it is not remembered as done. */
+    private boolean unreadable;
+
     ImportedFiles(
             ImportDesk desk, ImportReport report, ImportProgress progress, ImportPlaces places, Executor threads) {
         this.hands = new FileImport(desk, report, threads);
@@ -83,14 +86,14 @@ final class ImportedFiles implements Found {
         remember();
     }
 
-    /** Bytes that could not be read this time may be readable the next, so that their file is not done with. */
+    /** Bytes that could not be read this time may be readable the next: who goes on looks at them again, and at what is behind them. */
     private HandInput noting(HandInput input) {
-        return input.readBy(new NotedFaults(input.in(), () -> passedOverSomething = true));
+        return input.readBy(new NotedFaults(input.in(), () -> unreadable = true));
     }
 
     private void remember() {
         String digest = sha256;
-        if (digest == null) {
+        if (digest == null || unreadable) {
             return;
         }
         if (places.isDue() && isChanged()) {
@@ -127,7 +130,7 @@ final class ImportedFiles implements Found {
 
     @Override
     public void done(FoundFile file) {
-        if (sha256 != null && !passedOverSomething) {
+        if (sha256 != null && !passedOverSomething && !unreadable) {
             places.at(sha256, place.wholly());
         }
         report.addFile(file.attributes().size());
@@ -140,5 +143,6 @@ final class ImportedFiles implements Found {
         sha256 = null;
         reading = null;
         passedOverSomething = false;
+        unreadable = false;
     }
 }

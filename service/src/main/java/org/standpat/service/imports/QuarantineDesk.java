@@ -26,7 +26,8 @@ final class QuarantineDesk implements RefusalKeeper {
 
     /**
      * Keeps a hand that was judged by the house rules that its file claims. Not kept is a hand that was merely set aside, what could
-     * not be told from the rest of its file, and a text that is too large to keep. A text that was recorded by other house rules is there already.
+     * not be told from the rest of its file, and a text that is too large to keep. A text that was recorded by other house rules is
+     * there already.
      */
     @Override
     public HandOutcome keep(Refusal refusal) {

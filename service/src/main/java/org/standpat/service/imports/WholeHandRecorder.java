@@ -28,8 +28,8 @@ import org.standpat.service.Sentence;
 
 /**
  * Records hands from files, each with its source in one transaction: a hand is there whole or not at all. The decider has judged it before
- * it comes here. A text that was in quarantine leaves it when it is in the record. A hand that is in the
- * record in part is played here, and is left alone; two imports may run at a time.
+ * it comes here. A text that was in quarantine leaves it when it is in the record. A hand that is in the record in part is played here, and
+ * is left alone; two imports may run at a time.
  */
 public final class WholeHandRecorder implements HandRecorder {
 
