@@ -137,9 +137,10 @@ final class CuttingProxy implements AutoCloseable {
             while (read >= 0) {
                 Plan now = plan.get();
                 int allowed = silent ? 0 : allowed(now, way, read);
+                // Before they are on their way: who has got them finds them counted.
+                counter(way).addAndGet(allowed);
                 out.write(chunk, 0, allowed);
                 out.flush();
-                counter(way).addAndGet(allowed);
                 if (!silent && allowed < read && now != null) {
                     plan.set(null);
                     faults.incrementAndGet();
