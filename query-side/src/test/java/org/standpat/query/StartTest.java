@@ -27,7 +27,7 @@ class StartTest {
 
         assertThat(started).allMatch(ConfigurableApplicationContext::isRunning);
         assertThat(JdbcClient.create(empty.unpooled())
-                        .sql("select count(*) from hand")
+                        .sql("select count(*) from projection.hand")
                         .query(Integer.class)
                         .single())
                 .isZero();

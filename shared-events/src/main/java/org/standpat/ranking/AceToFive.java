@@ -43,6 +43,14 @@ public record AceToFive() implements FiveCardRanking {
         return NAMES.against(SHAPES.shape(hand), SHAPES.shape(other));
     }
 
+    @Override
+    public Optional<MadeHand> made(Cards hand) {
+        HandShape shape = SHAPES.shape(hand);
+        boolean isWheel =
+                shape.category() == HandCategory.NO_PAIR && wheel(shape).isPresent();
+        return Optional.of(isWheel ? MadeHand.NUMBER_ONE : shape.made());
+    }
+
     /** There is one five-low, the best hand, and it has a name of its own. */
     private static Optional<String> wheel(HandShape low) {
         return low.rank(0) == Rank.FIVE ? Optional.of("wheel") : Optional.empty();

@@ -43,19 +43,29 @@ public record DeuceToSeven() implements FiveCardRanking {
         return NAMES.against(SHAPES.shape(hand), SHAPES.shape(other));
     }
 
-    /** The four seven-lows have numbers: 75432, 76432, 76532, 76542 (rule 2.2). */
-    private static Optional<String> numbered(HandShape low) {
-        return low.rank(0) == Rank.SEVEN ? Optional.of("number " + numberOfSeven(low)) : Optional.empty();
+    @Override
+    public Optional<MadeHand> made(Cards hand) {
+        HandShape shape = SHAPES.shape(hand);
+        return Optional.of(isNumbered(shape) ? numberOfSeven(shape) : shape.made());
     }
 
-    private static String numberOfSeven(HandShape low) {
+    /** The four seven-lows have numbers: 75432, 76432, 76532, 76542 (rule 2.2). */
+    private static Optional<String> numbered(HandShape low) {
+        return isNumbered(low) ? Optional.of(numberOfSeven(low).words()) : Optional.empty();
+    }
+
+    private static boolean isNumbered(HandShape shape) {
+        return shape.category() == HandCategory.NO_PAIR && shape.rank(0) == Rank.SEVEN;
+    }
+
+    private static MadeHand numberOfSeven(HandShape low) {
         if (low.rank(1) == Rank.FIVE) {
-            return "one";
+            return MadeHand.NUMBER_ONE;
         }
         if (low.rank(2) == Rank.FOUR) {
-            return "two";
+            return MadeHand.NUMBER_TWO;
         }
-        return low.rank(3) == Rank.THREE ? "three" : "four";
+        return low.rank(3) == Rank.THREE ? MadeHand.NUMBER_THREE : MadeHand.NUMBER_FOUR;
     }
 
     /** Made when a hand is first ranked: a ranking that is known but not played costs nothing. */

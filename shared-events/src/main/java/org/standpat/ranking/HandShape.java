@@ -49,6 +49,21 @@ record HandShape(RankOrder ranks, int order) {
         return ranks.rank(order >> shift(position) & DIGIT);
     }
 
+    /** What a hand of this shape comes to, where its lows have no numbers. */
+    MadeHand made() {
+        return switch (category()) {
+            case NO_PAIR -> MadeHand.low(rank(0));
+            case ONE_PAIR -> MadeHand.PAIR;
+            case TWO_PAIR -> MadeHand.TWO_PAIR;
+            case THREE_OF_A_KIND -> MadeHand.THREE_OF_A_KIND;
+            case STRAIGHT -> MadeHand.STRAIGHT;
+            case FLUSH -> MadeHand.FLUSH;
+            case FULL_HOUSE -> MadeHand.FULL_HOUSE;
+            case FOUR_OF_A_KIND -> MadeHand.FOUR_OF_A_KIND;
+            case STRAIGHT_FLUSH -> MadeHand.STRAIGHT_FLUSH;
+        };
+    }
+
     /** How many different ranks the hand holds, 2 to 5. */
     int differentRanks() {
         return category().differentRanks();

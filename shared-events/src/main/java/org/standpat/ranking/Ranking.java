@@ -1,5 +1,6 @@
 package org.standpat.ranking;
 
+import java.util.Optional;
 import org.standpat.card.Cards;
 
 /**
@@ -32,6 +33,16 @@ public interface Ranking {
      * @throws IllegalArgumentException unless there are exactly {@link #handSize} cards, all known
      */
     String describe(Cards hand);
+
+    /**
+     * What the hand comes to, in the classes that players count by; empty where the hands of a ranking are not of these classes.
+     *
+     * @throws IllegalArgumentException unless there are exactly {@link #handSize} cards, all known
+     */
+    default Optional<MadeHand> made(Cards hand) {
+        Ranking.requireHand(hand, handSize());
+        return Optional.empty();
+    }
 
     /**
      * What the hand is called beside another one: as {@link #describe} if that tells the two apart, else with as many

@@ -32,10 +32,10 @@ public final class HandListing {
 
     private static final String COLUMNS = "h.*";
     private static final String IDS = "h.hand, h.started_at";
-    private static final String BY_ID = "select " + COLUMNS + " from hand h where h.hand = ?";
+    private static final String BY_ID = "select " + COLUMNS + " from projection.hand h where h.hand = ?";
     private static final String PLAYERS =
             "select hand, seat, player, stack_before, stack_after, put_in, won, net, showdown, drawn"
-                    + " from hand_player where hand = any(?) order by hand, seat";
+                    + " from projection.hand_player where hand = any(?) order by hand, seat";
 
     private final JdbcClient jdbc;
     private final TransactionTemplate snapshot;
@@ -129,7 +129,9 @@ public final class HandListing {
     private static String query(String columns, HandSearch search, Optional<Cursor> after, List<Object> parameters) {
         List<String> conditions = new ArrayList<>();
         String ordered = search.player().isPresent() ? "p" : "h";
-        String from = search.player().isPresent() ? "hand_player p join hand h on h.hand = p.hand" : "hand h";
+        String from = search.player().isPresent()
+                ? "projection.hand_player p join projection.hand h on h.hand = p.hand"
+                : "projection.hand h";
         search.player().ifPresent(player -> add(conditions, parameters, "p.player = ?", player));
         search.table().ifPresent(table -> add(conditions, parameters, "h.table_name = ?", table));
         search.from().ifPresent(time -> add(conditions, parameters, ordered + ".started_at >= ?", utc(time)));

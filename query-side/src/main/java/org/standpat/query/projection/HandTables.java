@@ -25,7 +25,7 @@ import org.standpat.query.summary.HandPhase;
 final class HandTables {
 
     private static final Upsert<HandChange> HANDS = new Upsert<>(
-            "hand",
+            "projection.hand",
             List.of("hand"),
             List.of(
                     Column.of("hand", "uuid", change -> change.hand().last().hand()),
@@ -86,7 +86,7 @@ final class HandTables {
                     Column.of("corrected", "boolean", change -> isCorrected(state(change)))));
 
     private static final Upsert<PlayerOfHand> PLAYERS = new Upsert<>(
-            "hand_player",
+            "projection.hand_player",
             List.of("hand", "seat"),
             List.of(
                     Column.of("hand", "uuid", PlayerOfHand::hand),
@@ -117,7 +117,7 @@ final class HandTables {
                     Column.of("player", "text", player -> player.row().player())));
 
     private static final String STANDING = """
-            select (select position from hand where hand = ?) as position,
+            select (select position from projection.hand where hand = ?) as position,
                 (select min(number) from parked_event where processor = ? and hand = ?) as parked_from
             """;
 
@@ -174,7 +174,7 @@ final class HandTables {
 
     /** Empties both tables. */
     void clear() {
-        jdbc.execute("truncate hand, hand_player");
+        jdbc.execute("truncate projection.hand, projection.hand_player");
     }
 
     private record PlayerOfHand(UUID hand, SeatedRow seated) {

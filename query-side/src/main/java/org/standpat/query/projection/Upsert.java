@@ -40,10 +40,10 @@ final class Upsert<R> {
         this.columns = List.copyOf(columns);
         String names = joined(Column::name);
         this.sql = """
-                insert into %s (%s)
+                insert into %s as kept (%s)
                 select %s from unnest(%s) as travelled (%s)
                 on conflict (%s) do update set %s
-                where %s.position < excluded.position""".formatted(
+                where kept.position < excluded.position""".formatted(
                         table,
                         names,
                         joined(Column::stored),
@@ -54,8 +54,7 @@ final class Upsert<R> {
                                 .map(Column::name)
                                 .filter(name -> !key.contains(name))
                                 .map(name -> name + " = excluded." + name)
-                                .collect(Collectors.joining(", ")),
-                        table);
+                                .collect(Collectors.joining(", ")));
     }
 
     private String joined(Function<Column<R>, String> part) {

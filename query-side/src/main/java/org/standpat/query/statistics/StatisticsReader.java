@@ -33,13 +33,13 @@ public final class StatisticsReader {
                 count(*) filter (where counts and won_at_showdown) as showdowns_won,
                 coalesce(sum(net) filter (where counts and net > 0), 0) as chips_won,
                 coalesce(-sum(net) filter (where counts and net < 0), 0) as chips_lost
-            from hand_player where player = ?
+            from projection.hand_player where player = ?
             having count(*) > 0
             """;
 
     private static final String DRAWS = """
             select d.draw, d.cards, count(*) as hands
-            from hand_player p, unnest(p.drawn) with ordinality as d (cards, draw)
+            from projection.hand_player p, unnest(p.drawn) with ordinality as d (cards, draw)
             where p.player = ? and p.counts
             group by d.draw, d.cards
             """;

@@ -166,9 +166,9 @@ class ListingTest {
     @Test
     void listings_are_read_from_an_index() {
         for (String search : List.of(
-                "select * from hand h order by h.started_at desc, h.hand desc limit 20",
-                "select * from hand h where h.table_name = 'North' order by h.started_at desc, h.hand desc limit 20",
-                "select h.* from hand_player p join hand h on h.hand = p.hand where p.player = 'Bob'"
+                "select * from projection.hand h order by h.started_at desc, h.hand desc limit 20",
+                "select * from projection.hand h where h.table_name = 'North' order by h.started_at desc, h.hand desc limit 20",
+                "select h.* from projection.hand_player p join projection.hand h on h.hand = p.hand where p.player = 'Bob'"
                         + " order by p.started_at desc, p.hand desc limit 20")) {
             String plan = String.join("\n", plan(search));
             assertThat(plan).contains("Index Scan").doesNotContain("Sort");

@@ -42,7 +42,7 @@ class HandProjectionTest {
         assertThat(running.jdbc
                         .sql(
                                 "select table_name, game, stakes, phase, pot, rake, players, draw, finished_at is null as running"
-                                        + " from hand")
+                                        + " from projection.hand")
                         .query()
                         .singleRow()
                         .toString())
@@ -50,7 +50,7 @@ class HandProjectionTest {
                         "{table_name=Alpha, game=Limit 2-7 Triple Draw, stakes=100/200, phase=FINISHED, pot=2000, rake=0,"
                                 + " players=3, draw=3, running=false}");
         assertThat(running.jdbc
-                        .sql("select player, net, drawn::text from hand_player order by seat")
+                        .sql("select player, net, drawn::text from projection.hand_player order by seat")
                         .query((row, i) -> row.getString(1) + " " + row.getLong(2) + " " + row.getString(3))
                         .list())
                 .containsExactly("Alice 1100 {2,1,0}", "Bob -200 {2}", "Carol -900 {0,0,1}");
@@ -83,7 +83,7 @@ class HandProjectionTest {
     /** The transaction that wrote each player's row. */
     private Map<Integer, String> writtenBy() {
         Map<Integer, String> transactions = new HashMap<>();
-        running.jdbc.sql("select seat, xmin::text from hand_player").query(row -> {
+        running.jdbc.sql("select seat, xmin::text from projection.hand_player").query(row -> {
             transactions.put(row.getInt(1), row.getString(2));
         });
         return transactions;

@@ -214,11 +214,11 @@ class ParkingTest {
         running.awaitAll();
 
         // The table is away: no fault of any event.
-        running.db.sql.execute("alter table hand_player rename to away");
+        running.db.sql.execute("alter table projection.hand_player rename to away");
         running.record(good, 6, 9);
         await().atMost(RunningProjection.LIMIT).until(() -> report().failure().isPresent());
         assertThat(report().activity()).isEqualTo(Activity.RETRYING);
-        running.db.sql.execute("alter table away rename to hand_player");
+        running.db.sql.execute("alter table projection.away rename to hand_player");
         running.awaitAll();
 
         assertThat(report().parked().events()).isZero();

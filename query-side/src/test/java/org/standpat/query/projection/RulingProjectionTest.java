@@ -17,7 +17,8 @@ class RulingProjectionTest {
 
     private List<String> results() {
         return running.jdbc
-                .sql("select player, won, net, stack_after, won_at_showdown, counts from hand_player order by seat")
+                .sql(
+                        "select player, won, net, stack_after, won_at_showdown, counts from projection.hand_player order by seat")
                 .query((row, i) -> row.getString(1) + " won " + row.getLong(2) + " net " + row.getLong(3) + " has "
                         + row.getLong(4) + (row.getBoolean(5) ? " at showdown" : "")
                         + (row.getBoolean(6) ? "" : ", does not count"))
@@ -26,7 +27,7 @@ class RulingProjectionTest {
 
     private String ending() {
         return running.jdbc
-                .sql("select ending || ' ' || corrected from hand")
+                .sql("select ending || ' ' || corrected from projection.hand")
                 .query(String.class)
                 .single();
     }

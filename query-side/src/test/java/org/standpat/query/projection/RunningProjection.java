@@ -81,20 +81,22 @@ final class RunningProjection implements AutoCloseable {
 
     /** Hands that are in the tables. */
     int hands() {
-        return jdbc.sql("select count(*) from hand").query(Integer.class).single();
+        return jdbc.sql("select count(*) from projection.hand")
+                .query(Integer.class)
+                .single();
     }
 
     /** Whole rows as text, in a fixed order. */
     List<String> rows() {
         return jdbc.sql("""
-                        (select row(h.*)::text from hand h order by h.hand)
+                        (select row(h.*)::text from projection.hand h order by h.hand)
                         union all
-                        (select row(p.*)::text from hand_player p order by p.hand, p.seat)
+                        (select row(p.*)::text from projection.hand_player p order by p.hand, p.seat)
                         """).query((row, i) -> row.getString(1)).list();
     }
 
     int positionOf(UUID hand) {
-        return jdbc.sql("select coalesce(max(position), 0) from hand where hand = ?")
+        return jdbc.sql("select coalesce(max(position), 0) from projection.hand where hand = ?")
                 .param(hand)
                 .query(Integer.class)
                 .single();
