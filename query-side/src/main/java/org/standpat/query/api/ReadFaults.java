@@ -8,6 +8,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.standpat.query.access.RefusedCallerException;
 import org.standpat.query.export.TooManyExportsException;
 
 /** Turns what went wrong with a read into a problem detail: a sentence for the reader, and never the inside of the program. */
@@ -27,6 +28,11 @@ public final class ReadFaults {
     @ExceptionHandler
     ResponseEntity<byte[]> problem(ReadProblem problem) {
         return Answers.problem(problem);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> refused(RefusedCallerException caller) {
+        return RefusedCallers.answer(caller);
     }
 
     @ExceptionHandler
