@@ -23,7 +23,7 @@ public interface ViewOfFinished {
             Optional<SeatedPlayer> own = started.seats().stream()
                     .filter(seated -> seated.player().equals(name))
                     .findFirst();
-            return own.isPresent() ? new Viewer.AtSeat(own.get().seat()) : Viewer.PUBLIC;
+            return own.isPresent() ? new Viewer.PlayerOn(own.get().seat()) : Viewer.PUBLIC;
         };
     }
 }

@@ -155,7 +155,7 @@ class ExportWorkTest {
                     .findFirst();
             SeenHand written = ((SeenHands.Whole) seen.of(hand).orElseThrow()).seen();
             assertThat(written.viewer())
-                    .isEqualTo(seat.isPresent() ? new Viewer.AtSeat(seat.get().seat()) : Viewer.PUBLIC);
+                    .isEqualTo(seat.isPresent() ? new Viewer.PlayerOn(seat.get().seat()) : Viewer.PUBLIC);
             own += seat.isPresent() ? 1 : 0;
         }
         assertThat(own).isPositive();
