@@ -60,8 +60,7 @@ public final class SeenHand {
         List<Step> steps = new ArrayList<>();
         HandState state = HandState.NOT_STARTED;
         for (RecordedEvent recorded : all) {
-            HandEvent event =
-                    Visibility.seen(recorded.event(), viewer, moment).orElseThrow();
+            HandEvent event = Visibility.seen(recorded.event(), viewer, moment).orElseThrow();
             events.add(new RecordedEvent(event, recorded.at()));
             HandState after = HandFold.evolve(state, event);
             if (after instanceof Started table) {

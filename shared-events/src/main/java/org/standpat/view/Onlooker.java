@@ -14,9 +14,24 @@ public interface Onlooker {
     /** Which viewer he is of the hand that began so. */
     Viewer of(HandStarted started);
 
+    /** Which viewer he is of a hand of which nobody knows how it began: nobody can have been a player of it. */
+    default Viewer ofUnknownHand() {
+        return Viewer.PUBLIC;
+    }
+
     /** The same viewer of every hand. */
     static Onlooker always(Viewer viewer) {
-        return started -> viewer;
+        return new Onlooker() {
+            @Override
+            public Viewer of(HandStarted started) {
+                return viewer;
+            }
+
+            @Override
+            public Viewer ofUnknownHand() {
+                return viewer;
+            }
+        };
     }
 
     /** A player, wherever he sat, by the room's name for him letter by letter; of hands that he was not dealt in he is the public. */

@@ -40,8 +40,8 @@ class LegalBodyTest {
                 HandState state = HandState.NOT_STARTED;
                 int position = 0;
                 for (HandEvent event : PlayedHand.random(chance, EVENING).events()) {
-                    state = HandFold.evolve(state, Visibility.seen(event, viewer, Moment.LIVE)
-                            .orElseThrow());
+                    state = HandFold.evolve(
+                            state, Visibility.seen(event, viewer, Moment.LIVE).orElseThrow());
                     position++;
                     phases.add(HandPhase.of(state));
                     LegalBody legal = LegalBody.of(state);
