@@ -63,7 +63,7 @@ class HandReadTest {
     @Test
     void who_has_the_answer_already_gets_none() {
         Answer answer =
-                service.getAsStaff(path(over) + "?atLeast=" + over.position(), "If-None-Match", "\"" + over.position() + "\"");
+                service.get(path(over) + "?atLeast=" + over.position(), "If-None-Match", "\"" + over.position() + "\"");
 
         assertThat(answer.status()).isEqualTo(304);
         assertThat(answer.text()).isEmpty();
@@ -72,7 +72,8 @@ class HandReadTest {
     @Test
     void the_table_after_every_event_is_the_fold_of_the_events() {
         for (int position = 1; position <= over.position(); position++) {
-            JsonNode table = service.getAsStaff(path(over) + "/states/" + position).json();
+            JsonNode table =
+                    service.getAsStaff(path(over) + "/states/" + position).json();
             HandState.Started state =
                     (HandState.Started) HandFold.of(over.events().subList(0, position));
 
