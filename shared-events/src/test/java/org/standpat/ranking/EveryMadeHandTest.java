@@ -18,15 +18,18 @@ class EveryMadeHandTest {
     private static final int ANY_SUITS = 4 * 4 * 4 * 4 * 4;
 
     @Test
-    @DisplayName("given deuce-to-seven, when every hand is classed, then each class counts what the choices of ranks and suits say")
+    @DisplayName(
+            "given deuce-to-seven, when every hand is classed, then each class counts what the choices of ranks and suits say")
     void deuceToSeven() {
         Map<MadeHand, Integer> expected = new EnumMap<>(MadeHand.class);
-        // Four of the five sets of ranks below seven with a seven are no straight: 75432, 76432, 76532, 76542; 1,020 hands each.
+        // Four of the five sets of ranks below seven with a seven are no straight: 75432, 76432, 76532, 76542; 1,020
+        // hands each.
         expected.put(MadeHand.NUMBER_ONE, SUITED_APART);
         expected.put(MadeHand.NUMBER_TWO, SUITED_APART);
         expected.put(MadeHand.NUMBER_THREE, SUITED_APART);
         expected.put(MadeHand.NUMBER_FOUR, SUITED_APART);
-        // Four of the six ranks below eight: 15 sets, of which 87654 is a straight; and so on up to the ace, which is high.
+        // Four of the six ranks below eight: 15 sets, of which 87654 is a straight; and so on up to the ace, which is
+        // high.
         expected.put(MadeHand.EIGHT_LOW, (over(6, 4) - 1) * SUITED_APART);
         expected.put(MadeHand.NINE_LOW, (over(7, 4) - 1) * SUITED_APART);
         expected.put(MadeHand.TEN_LOW, (over(8, 4) - 1) * SUITED_APART);
@@ -43,14 +46,16 @@ class EveryMadeHandTest {
         Map<MadeHand, Integer> dealt = dealt(DeuceToSeven.INSTANCE, DeuceToSeven.DIFFERENT_RANKS);
 
         assertThat(dealt).containsExactlyEntriesOf(expected);
-        // As every table of poker hands has them: 5,108 flushes and 10,200 straights, but for the wheels that are none here.
+        // As every table of poker hands has them: 5,108 flushes and 10,200 straights, but for the wheels that are none
+        // here.
         assertThat(dealt.get(MadeHand.FLUSH)).isEqualTo(5_108 + 4);
         assertThat(dealt.get(MadeHand.STRAIGHT)).isEqualTo(10_200 - 1_020);
         assertThat(dealt.get(MadeHand.ACE_LOW)).isEqualTo(503_880);
     }
 
     @Test
-    @DisplayName("given ace-to-five, when every hand is classed, then each class counts what the choices of ranks and suits say")
+    @DisplayName(
+            "given ace-to-five, when every hand is classed, then each class counts what the choices of ranks and suits say")
     void aceToFive() {
         Map<MadeHand, Integer> expected = new EnumMap<>(MadeHand.class);
         // Suits and straights do not count: 1,024 wheels; five sets of four ranks below six; and so on up to the king.
