@@ -1,21 +1,18 @@
 package org.standpat.benchmarks;
 
-import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import javax.sql.DataSource;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.standpat.benchmarks.log.DeskLane;
-import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.postgres.LocalPostgres;
-import org.standpat.query.projection.FeedProgress;
-import org.standpat.query.projection.HandProjection;
-import org.standpat.query.projection.ProjectionProcessor;
+import org.standpat.query.projection.ProjectionParts;
 import org.standpat.query.projection.Rebuild;
 import org.standpat.query.projection.RebuildProgress;
+import org.standpat.query.projection.ServingProjection;
 
 /** The projections built anew from hands that were played through the command bus just before. */
 final class RebuildBenchmark {
@@ -35,14 +32,11 @@ final class RebuildBenchmark {
     }
 
     private static void rebuild(DataSource pool) {
-        Clock clock = Clock.systemUTC();
-        JdbcTransactionManager transactions = new JdbcTransactionManager(pool);
-        EventLog log = new EventLog(pool);
-        HandProjection projection = new HandProjection(pool, transactions, new HandEventCodec(), clock);
-        try (ProjectionProcessor processor =
-                new ProjectionProcessor(projection, new EventFeed(log), pool, transactions, clock)) {
-            processor.start();
-            Rebuild rebuild = new Rebuild(processor, new FeedProgress(processor, pool), log, clock);
+        EventFeed feed = new EventFeed(new EventLog(pool));
+        try (ServingProjection serving =
+                        new ServingProjection(ProjectionParts.of(pool, pool, new JdbcTransactionManager(pool), feed));
+                Rebuild rebuild = new Rebuild(serving)) {
+            serving.start();
             List<Double> rates = new ArrayList<>();
             long events = 0;
             for (int round = 0; round < ROUNDS; round++) {
