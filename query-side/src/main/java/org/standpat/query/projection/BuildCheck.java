@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.standpat.db.log.StoredEvent;
-import org.standpat.query.projection.HandTables.PlayerOfHand;
+import org.standpat.query.projection.PlayerColumns.PlayerOfHand;
 
 /**
  * Checks a new build that stands still at a place of the log: that it reflects every event up to there, that its chips add up, that hands

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.UUID;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.hand.HandState;
-import org.standpat.query.projection.HandTables.PlayerOfHand;
+import org.standpat.query.projection.PlayerColumns.PlayerOfHand;
 import org.standpat.query.projection.Upsert.Column;
 
 /**

@@ -14,6 +14,7 @@ import org.springframework.jdbc.core.ConnectionCallback;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.standpat.hand.HandState;
 import org.standpat.hand.Table;
+import org.standpat.query.projection.PlayerColumns.PlayerOfHand;
 import org.standpat.query.projection.Upsert.Column;
 import org.standpat.query.summary.GameNames;
 import org.standpat.query.summary.HandPhase;
@@ -63,23 +64,7 @@ final class HandTables {
             Column.of("corrected", "boolean", change -> isCorrected(state(change))));
 
     /** What table {@code hand_player} keeps of a player in a hand. */
-    static final List<Column<PlayerOfHand>> PLAYER_COLUMNS = List.of(
-            Column.of("hand", "uuid", PlayerOfHand::hand),
-            Column.of("feed_position", "bigint", player -> player.seated().feedPosition()),
-            Column.of("started_at", "timestamptz", player -> time(player.row().startedAt())),
-            Column.of("stack_before", "bigint", player -> player.row().stackBefore()),
-            Column.of("stack_after", "bigint", player -> player.row().stackAfter()),
-            Column.of("put_in", "bigint", player -> player.row().putIn()),
-            Column.of("won", "bigint", player -> player.row().won()),
-            Column.of("position", "integer", player -> player.seated().position()),
-            Column.of("seat", "smallint", player -> player.row().seat()),
-            Column.of("counts", "boolean", player -> player.row().counts()),
-            Column.of("entered_pot", "boolean", player -> player.row().enteredPot()),
-            Column.of("raised_first", "boolean", player -> player.row().raisedFirst()),
-            Column.of("showdown", "boolean", player -> player.row().showdown()),
-            Column.of("won_at_showdown", "boolean", player -> player.row().wonAtShowdown()),
-            Column.of("drawn", "smallint[]", player -> player.row().drawn()),
-            Column.of("player", "text", player -> player.row().player()));
+    static final List<Column<PlayerOfHand>> PLAYER_COLUMNS = PlayerColumns.all();
 
     private final JdbcTemplate jdbc;
     private final Build build;
@@ -143,16 +128,9 @@ final class HandTables {
 
     /** The rows of players that this change touches. */
     static Stream<PlayerOfHand> playersOf(HandChange change) {
+        Table table = table(change);
         return change.players().stream()
-                .map(player -> new PlayerOfHand(change.hand().last().hand(), player));
-    }
-
-    /** A player's row and the hand that it is of. */
-    record PlayerOfHand(UUID hand, SeatedRow seated) {
-
-        PlayerRow row() {
-            return seated.row();
-        }
+                .map(player -> new PlayerOfHand(change.hand().last().hand(), table, player));
     }
 
     private static HandState.Started state(HandChange change) {
@@ -188,7 +166,7 @@ final class HandTables {
     }
 
     /** PostgreSQL keeps microseconds; rounding up could move a hand past a limit that a reader asked for. */
-    private static Instant time(Instant at) {
+    static Instant time(Instant at) {
         return at.truncatedTo(ChronoUnit.MICROS);
     }
 }
