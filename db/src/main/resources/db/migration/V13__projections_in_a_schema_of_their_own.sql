@@ -18,6 +18,8 @@ create table projection.hand (
     finished_at timestamptz,
     -- What is in the middle, bets of the round included; when the hand is over, what was in it before rake.
     pot bigint not null,
+    -- The same once the hand is over, and null before: searches go by it, so that a bet changes no index.
+    final_pot bigint generated always as (case when finished_at is not null then pot end) stored,
     rake bigint not null,
     big_blind bigint not null,
     -- Number of the event inside the hand: the hand's position.
@@ -28,13 +30,13 @@ create table projection.hand (
     -- The betting round under way, 0 outside of one; draws begun so far.
     round smallint not null,
     draw smallint not null,
-    -- Rulings of the floor, and what was noted beside the play.
-    notes smallint not null default 0,
+    -- Rulings of the floor and incidents: how many events tell of one (docs/reading.md says which).
+    notes smallint not null,
     -- MadeHand.code of the best hand that was shown; null when none was.
     best_shown smallint,
     -- Whether somebody put in all he had; whether there was a showdown.
-    all_in boolean not null default false,
-    showdown boolean not null default false,
+    all_in boolean not null,
+    showdown boolean not null,
     -- Whether a pot was ruled to others than it was awarded to, after the hand.
     corrected boolean not null,
     phase text not null,
@@ -114,6 +116,22 @@ create table projection.hand_player (
     primary key (hand, seat)
 );
 
+-- Searches give the newest first and a page at a time. What may be rare or long ago has an index in that order; what is spread evenly over
+-- time has a small one without, for the rows found are few where it is worth reading. Rare traits cost only the hands that have them.
 create index hand_newest on projection.hand (started_at desc, hand desc);
 create index hand_newest_of_table on projection.hand (table_name, started_at desc, hand desc);
+create index hand_newest_of_game on projection.hand (game, started_at desc, hand desc);
+create index hand_newest_at_stakes on projection.hand (stakes, started_at desc, hand desc);
+create index hand_newest_shown on projection.hand (best_shown, started_at desc, hand desc) where best_shown is not null;
+create index hand_newest_all_in on projection.hand (started_at desc, hand desc) where all_in;
+create index hand_newest_reshuffled on projection.hand (started_at desc, hand desc) where reshuffles > 0;
+create index hand_newest_noted on projection.hand (started_at desc, hand desc) where notes > 0;
+create index hand_newest_corrected on projection.hand (started_at desc, hand desc) where corrected;
+create index hand_newest_voided on projection.hand (ending, started_at desc, hand desc) where ending <> 'PLAYED';
+create index hand_newest_running on projection.hand (started_at desc, hand desc) where ending is null;
+create index hand_by_pot on projection.hand (final_pot);
+create index hand_by_draws on projection.hand (draw);
 create index hand_player_newest on projection.hand_player (player, started_at desc, hand desc);
+
+-- Tables, games and stakes belong together: that two of them never meet must not be found out by going over all hands.
+create statistics projection.hand_kinds (mcv) on table_name, game, stakes from projection.hand;
