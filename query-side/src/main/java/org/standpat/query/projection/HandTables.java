@@ -18,6 +18,8 @@ import org.standpat.query.projection.PlayerColumns.PlayerOfHand;
 import org.standpat.query.projection.Upsert.Column;
 import org.standpat.query.summary.GameNames;
 import org.standpat.query.summary.HandPhase;
+import org.standpat.query.summary.HandTraits;
+import org.standpat.ranking.MadeHand;
 
 /**
  * Writes tables {@code hand} and {@code hand_player} of one build. A row that reflects the same event or a later one already is left alone, so
@@ -60,6 +62,16 @@ final class HandTables {
             Column.of(
                     "game", "text", change -> GameNames.of(table(change).rules().game())),
             Column.of("stakes", "text", change -> GameNames.stakes(table(change).rules())),
+            Column.of("notes", "smallint", change -> traits(change).notes()),
+            Column.of(
+                    "best_shown",
+                    "smallint",
+                    change -> traits(change)
+                            .bestShown()
+                            .map(MadeHand::code)
+                            .orElse(null)),
+            Column.of("all_in", "boolean", change -> traits(change).allIn()),
+            Column.of("showdown", "boolean", change -> traits(change).showdown()),
             Column.of("ending", "text", change -> ending(state(change))),
             Column.of("corrected", "boolean", change -> isCorrected(state(change))));
 
@@ -135,6 +147,10 @@ final class HandTables {
 
     private static HandState.Started state(HandChange change) {
         return (HandState.Started) change.hand().summary().state();
+    }
+
+    private static HandTraits traits(HandChange change) {
+        return change.hand().folded().traits();
     }
 
     private static Table table(HandChange change) {
