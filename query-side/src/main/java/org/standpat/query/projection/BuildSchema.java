@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.List;
 import java.util.Objects;
 
 /** The tables of a build, and the views over those that serve. Every call works in the connection's current transaction. */
@@ -67,13 +66,13 @@ final class BuildSchema {
      *
      * @param others what makes the views of others
      */
-    static void show(Connection connection, Build build, List<String> others) throws SQLException {
+    static void show(Connection connection, Build build, ViewsOfOthers others) throws SQLException {
         execute(
                 connection,
                 "drop view if exists projection.hand, projection.hand_player cascade",
                 "create view projection.hand as select * from " + build.table("hand"),
                 "create view projection.hand_player as select * from " + build.table("hand_player"));
-        execute(connection, others.toArray(String[]::new));
+        others.make(connection);
     }
 
     private static void execute(Connection connection, String... statements) throws SQLException {

@@ -1,7 +1,6 @@
 package org.standpat.query.projection;
 
 import java.time.Clock;
-import java.util.List;
 import javax.sql.DataSource;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.standpat.db.axon.FeedProcessors;
@@ -21,8 +20,7 @@ import org.standpat.db.log.EventLog;
  * @param clock the time
  * @param version of the program's tables; {@link HandProjection#VERSION} but in tests
  * @param segments threads that handle events as they come
- * @param views SQL that makes the views of others over schema {@code projection}; run again, in the same transaction, whenever that schema
- *     shows another build
+ * @param views what stands on the views of schema {@code projection}; made again, in the same transaction, whenever that shows another build
  */
 public record ProjectionParts(
         DataSource pool,
@@ -33,12 +31,7 @@ public record ProjectionParts(
         Clock clock,
         int version,
         int segments,
-        List<String> views) {
-
-    /** Copies the list. */
-    public ProjectionParts {
-        views = List.copyOf(views);
-    }
+        ViewsOfOthers views) {
 
     /** As the service has them. */
     public static ProjectionParts of(
@@ -52,11 +45,11 @@ public record ProjectionParts(
                 Clock.systemUTC(),
                 HandProjection.VERSION,
                 FeedProcessors.SEGMENTS,
-                List.of());
+                connection -> {});
     }
 
     /** With these views of others. */
-    public ProjectionParts withViews(List<String> others) {
+    public ProjectionParts withViews(ViewsOfOthers others) {
         return new ProjectionParts(pool, own, transactions, feed, codec, clock, version, segments, others);
     }
 
