@@ -116,8 +116,8 @@ create table projection.hand_player (
     primary key (hand, seat)
 );
 
--- Searches give the newest first and a page at a time. What may be rare or long ago has an index in that order; what is spread evenly over
--- time has a small one without, for the rows found are few where it is worth reading. Rare traits cost only the hands that have them.
+-- Searches give the newest first. What may be common, rare or long ago has an index in that order; what is only ever asked beside it, or is
+-- spread evenly over time, a small one. Rare traits cost only the hands that have them.
 create index hand_newest on projection.hand (started_at desc, hand desc);
 create index hand_newest_of_table on projection.hand (table_name, started_at desc, hand desc);
 create index hand_newest_of_game on projection.hand (game, started_at desc, hand desc);
@@ -132,6 +132,3 @@ create index hand_newest_running on projection.hand (started_at desc, hand desc)
 create index hand_by_pot on projection.hand (final_pot);
 create index hand_by_draws on projection.hand (draw);
 create index hand_player_newest on projection.hand_player (player, started_at desc, hand desc);
-
--- Tables, games and stakes belong together: that two of them never meet must not be found out by going over all hands.
-create statistics projection.hand_kinds (mcv) on table_name, game, stakes from projection.hand;

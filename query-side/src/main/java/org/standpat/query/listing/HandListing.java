@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
+import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.TransactionDefinition;
@@ -29,11 +30,15 @@ public final class HandListing {
     /** Most hands on a page. */
     public static final int LONGEST_PAGE = 100;
 
-    private static final String COLUMNS = "h.*";
-    private static final String IDS = "h.hand, h.started_at";
+    static final String COLUMNS = "h.*";
+    static final String IDS = "h.hand, h.started_at";
 
-    /** What is rare and what is common want different plans, so that none is kept that is made for both. */
-    static final String PLANNED_FOR_ITS_VALUES = "set local plan_cache_mode = force_custom_plan";
+    /**
+     * No plan is kept for rare and common values alike; none goes over a whole table, however few rows the server thinks it has; and none
+     * starts further processes for a page.
+     */
+    static final String PLANNED_FOR_PAGES = "set local plan_cache_mode = force_custom_plan; set local enable_seqscan = off;"
+            + " set local max_parallel_workers_per_gather = 0";
 
     private static final String BY_ID = "select " + COLUMNS + " from projection.hand h where h.hand = ?";
     private static final String PLAYERS =
@@ -92,11 +97,8 @@ public final class HandListing {
      * @param limit 1 to {@link #LONGEST_PAGE}
      */
     public Page page(HandSearch search, Optional<Cursor> after, int limit) {
-        SearchStatement statement = pageStatement(search, after, limit);
-        List<ListedHand> found = inSnapshot(() -> withPlayers(jdbc.sql(statement.sql())
-                .params(statement.parameters())
-                .query((row, i) -> row(row))
-                .list()));
+        List<ListedHand> found =
+                inSnapshot(() -> withPlayers(rows(COLUMNS, search, after, limit, (row, i) -> row(row))));
         if (found.size() <= limit) {
             return new Page(found, Optional.empty());
         }
@@ -112,33 +114,44 @@ public final class HandListing {
      * @param limit 1 or more
      */
     public Ids ids(HandSearch search, Optional<Cursor> after, int limit) {
-        SearchStatement statement = idsStatement(search, after, limit);
-        List<Cursor> found = inSnapshot(() -> jdbc.sql(statement.sql())
-                .params(statement.parameters())
-                .query((row, i) -> Cursor.after(
+        List<Cursor> found = inSnapshot(() -> rows(
+                IDS,
+                search,
+                after,
+                limit,
+                (row, i) -> Cursor.after(
                         row.getObject("started_at", OffsetDateTime.class).toInstant(),
                         row.getObject("hand", UUID.class),
-                        search))
-                .list());
+                        search)));
         List<Cursor> page = found.subList(0, Math.min(limit, found.size()));
         return new Ids(
                 page.stream().map(Cursor::hand).toList(),
                 found.size() > limit ? Optional.of(page.getLast()) : Optional.empty());
     }
 
-    /** What reads a page, and one more row that tells whether another page follows. */
-    static SearchStatement pageStatement(HandSearch search, Optional<Cursor> after, int limit) {
-        return SearchStatement.of(COLUMNS, search, after, limit + 1);
+    /**
+     * Rows of a page, and one more when another page follows.
+     *
+     * @param columns which, of table {@code hand}, called {@code h}
+     */
+    private <R> List<R> rows(
+            String columns, HandSearch search, Optional<Cursor> after, int limit, RowMapper<R> mapper) {
+        List<R> near = rows(SearchStatement.near(columns, search, after, limit + 1), mapper);
+        return near.size() > limit || SearchStatement.isAllNear(search)
+                ? near
+                : rows(SearchStatement.far(columns, search, after, limit + 1), mapper);
     }
 
-    /** The same of {@link #ids}. */
-    static SearchStatement idsStatement(HandSearch search, Optional<Cursor> after, int limit) {
-        return SearchStatement.of(IDS, search, after, limit + 1);
+    private <R> List<R> rows(SearchStatement statement, RowMapper<R> mapper) {
+        return jdbc.sql(statement.sql())
+                .params(statement.parameters())
+                .query(mapper)
+                .list();
     }
 
     private <R> List<R> inSnapshot(Supplier<List<R>> read) {
         List<R> result = snapshot.execute(status -> {
-            jdbc.sql(PLANNED_FOR_ITS_VALUES).update();
+            jdbc.sql(PLANNED_FOR_PAGES).update();
             return read.get();
         });
         return result == null ? List.of() : result;

@@ -6,110 +6,134 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * A search as a statement of SQL. Words that only the program gives stand in its text, so that the server sees which partial index fits;
- * whatever a reader gave is a parameter.
+ * A search as a statement of SQL that gives the newest hands first. A page is looked for {@link #near} the newest hands first, and where that
+ * is not enough, {@link #far}: among all hands at once. What is common is found by the one after a few rows, what is rare by the other from
+ * the smallest of the lists that it is in; so that neither depends on what the server guesses of how filters go together.
+ *
+ * <p>Words that only the program gives stand in the text, so that the server sees which partial index fits; whatever a reader gave is a
+ * parameter.
  *
  * @param sql the statement
  * @param parameters in the order of its question marks
  */
 record SearchStatement(String sql, List<Object> parameters) {
 
-    private static final String FIRST_PLAYER = "p1";
-    private static final String HAND = "h";
+    /** Hands that the first look goes over at most. */
+    static final int NEAR = 1_000;
+
+    private static final String NEWEST_FIRST = "order by %1$s.started_at desc, %1$s.hand desc limit ?";
 
     SearchStatement {
         parameters = List.copyOf(parameters);
     }
 
+    /** Whether one index gives these hands in their order, so that the first look finds them all. */
+    static boolean isAllNear(HandSearch search) {
+        return Leader.of(search).rest(search).isEmpty();
+    }
+
     /**
-     * What gives these columns of table {@code hand}, called {@code h}, newest first.
+     * What finds hands among the newest {@value #NEAR} of those that the search's leading filter finds; among all of them, when there is no
+     * other filter.
      *
+     * @param columns of table {@code hand}, called {@code h}
      * @param after the end of the page before
      * @param limit most rows
      */
-    static SearchStatement of(String columns, HandSearch search, Optional<Cursor> after, int limit) {
+    static SearchStatement near(String columns, HandSearch search, Optional<Cursor> after, int limit) {
+        Leader leader = Leader.of(search);
+        List<HandFilter> rest = leader.rest(search);
         Draft draft = new Draft();
-        search.filters().forEach(draft::add);
-        String ordered = draft.players == 0 ? HAND : FIRST_PLAYER;
-        after.ifPresent(cursor -> draft.condition(
-                "(" + ordered + ".started_at, " + ordered + ".hand) < (?, ?)", utc(cursor.startedAt()), cursor.hand()));
-        draft.parameters.add(limit);
-        return new SearchStatement(
-                "select " + columns + " from " + draft.tables()
-                        + (draft.conditions.isEmpty() ? "" : " where " + String.join(" and ", draft.conditions))
-                        + " order by " + ordered + ".started_at desc, " + ordered + ".hand desc limit ?",
-                draft.parameters);
+        String led = leader.isPlayer() ? "p" : "h";
+        draft.add("select %s from (select %s.* from %s".formatted(columns, led, leader.table()));
+        draft.where(conditions(leader.filters(search), led, 1), placed(after, led));
+        draft.add(" " + NEWEST_FIRST.formatted(led), rest.isEmpty() ? limit : NEAR);
+        draft.add(") as " + led);
+        if (leader.isPlayer()) {
+            draft.add(" join projection.hand h on h.hand = p.hand");
+        }
+        players(draft, rest, led);
+        draft.where(conditions(rest, "h", 1), List.of());
+        draft.add(" " + NEWEST_FIRST.formatted(led), limit);
+        return draft.statement();
     }
 
-    private static OffsetDateTime utc(Instant time) {
+    /**
+     * What finds hands among all there are.
+     *
+     * @param columns of table {@code hand}, called {@code h}
+     * @param after the end of the page before
+     * @param limit most rows
+     */
+    static SearchStatement far(String columns, HandSearch search, Optional<Cursor> after, int limit) {
+        Draft draft = new Draft();
+        draft.add("with found as materialized (select h.hand, h.started_at from projection.hand h");
+        players(draft, search.filters(), "h");
+        draft.where(conditions(search.filters(), "h", 1), placed(after, "h"));
+        draft.add("), page as (select * from found " + NEWEST_FIRST.formatted("found"), limit);
+        draft.add(") select " + columns + " from page join projection.hand h on h.hand = page.hand "
+                + NEWEST_FIRST.formatted("page"), limit);
+        return draft.statement();
+    }
+
+    private static void players(Draft draft, List<HandFilter> filters, String led) {
+        int players = 0;
+        for (HandFilter filter : filters) {
+            if (filter instanceof HandFilter.DealtIn) {
+                players++;
+                draft.add(" join projection.hand_player p%1$d on p%1$d.hand = %2$s.hand".formatted(players, led));
+            }
+        }
+    }
+
+    /** The times are asked of the table that gives the order; players are called by their number, and the leading one {@code p}. */
+    private static List<Condition> conditions(List<HandFilter> filters, String led, int firstPlayer) {
+        List<Condition> conditions = new ArrayList<>();
+        int player = firstPlayer;
+        for (HandFilter filter : filters) {
+            conditions.add(Condition.of(filter, led.equals("p") ? "p" : "p" + player, led));
+            player += filter instanceof HandFilter.DealtIn ? 1 : 0;
+        }
+        return conditions;
+    }
+
+    private static List<Condition> placed(Optional<Cursor> after, String led) {
+        return after.stream()
+                .map(cursor -> new Condition(
+                        "(%1$s.started_at, %1$s.hand) < (?, ?)".formatted(led),
+                        List.of(utc(cursor.startedAt()), cursor.hand())))
+                .toList();
+    }
+
+    static OffsetDateTime utc(Instant time) {
         return time.atOffset(ZoneOffset.UTC);
     }
 
-    /** A statement that is being written. Players come first among the filters, so it is known who gives the order when times come. */
+    /** A statement that is being written. */
     private static final class Draft {
 
-        private final List<String> conditions = new ArrayList<>();
+        private final StringBuilder sql = new StringBuilder();
         private final List<Object> parameters = new ArrayList<>();
-        private int players;
 
-        void condition(String sql, Object... values) {
-            conditions.add(sql);
+        void add(String text, Object... values) {
+            sql.append(text);
             parameters.addAll(List.of(values));
         }
 
-        /** The order and the times are taken from the table whose index gives the order. */
-        private String started() {
-            return (players == 0 ? HAND : FIRST_PLAYER) + ".started_at";
-        }
-
-        String tables() {
-            if (players == 0) {
-                return "projection.hand h";
-            }
-            StringBuilder joined = new StringBuilder("projection.hand_player p1");
-            for (int other = 2; other <= players; other++) {
-                joined.append(" join projection.hand_player p%d on p%d.hand = p1.hand".formatted(other, other));
-            }
-            return joined.append(" join projection.hand h on h.hand = p1.hand").toString();
-        }
-
-        void add(HandFilter filter) {
-            switch (filter) {
-                case HandFilter.DealtIn dealt -> {
-                    players++;
-                    condition("p" + players + ".player = ?", dealt.player());
-                }
-                case HandFilter.AtTable at -> condition("h.table_name = ?", at.table());
-                case HandFilter.From from -> condition(started() + " >= ?", utc(from.time()));
-                case HandFilter.To to -> condition(started() + " < ?", utc(to.time()));
-                case HandFilter.OfGame of -> condition("h.game = ?", of.game());
-                case HandFilter.AtStakes at -> condition("h.stakes = ?", at.stakes());
-                case HandFilter.PotMin pot -> condition("h.final_pot >= ?", pot.chips());
-                case HandFilter.PotMax pot -> condition("h.final_pot <= ?", pot.chips());
-                case HandFilter.Draws draws -> condition("h.draw = ?", draws.draws());
-                case HandFilter.DrawsMin draws -> condition("h.draw >= ?", draws.draws());
-                case HandFilter.DrawsMax draws -> condition("h.draw <= ?", draws.draws());
-                case HandFilter.Shown shown ->
-                    condition(
-                            "h.best_shown " + (shown.orBetter() ? "<=" : "=") + " ?",
-                            shown.made().code());
-                case HandFilter.Reshuffled reshuffled ->
-                    condition(reshuffled.yes() ? "h.reshuffles > 0" : "h.reshuffles = 0");
-                case HandFilter.AllIn allIn -> condition(allIn.yes() ? "h.all_in" : "not h.all_in");
-                case HandFilter.Corrected corrected -> condition(corrected.yes() ? "h.corrected" : "not h.corrected");
-                case HandFilter.Noted noted -> condition(noted.yes() ? "h.notes > 0" : "h.notes = 0");
-                case HandFilter.Ended ended -> condition(ending(ended.outcome()));
-                case HandFilter.Over ignored -> condition("h.ending is not null");
+        void where(List<Condition> conditions, List<Condition> more) {
+            List<Condition> all = new ArrayList<>(conditions);
+            all.addAll(more);
+            if (!all.isEmpty()) {
+                sql.append(" where ").append(all.stream().map(Condition::sql).collect(Collectors.joining(" and ")));
+                all.forEach(condition -> parameters.addAll(condition.parameters()));
             }
         }
 
-        private static String ending(Outcome outcome) {
-            return switch (outcome) {
-                case RUNNING -> "h.ending is null";
-                case PLAYED, MISDEAL, CANCELLED -> "h.ending = '" + outcome.name() + "'";
-            };
+        SearchStatement statement() {
+            return new SearchStatement(sql.toString(), parameters);
         }
     }
 }
