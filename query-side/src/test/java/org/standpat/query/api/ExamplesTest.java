@@ -21,6 +21,7 @@ import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
 import org.standpat.query.RunningQuerySide;
 import org.standpat.query.RunningQuerySide.Answer;
+import org.standpat.query.listing.SearchedTrait;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -135,7 +136,10 @@ class ExamplesTest {
                     .forEach(parameter -> names.add(parameter.path("name").stringValue()));
             assertThat(names)
                     .as(path)
-                    .contains("player", "table", "from", "to", "atLeast")
+                    .contains("atLeast")
+                    .containsAll(SearchedTrait.asked().stream()
+                            .map(SearchedTrait::parameter)
+                            .toList())
                     .doesNotHaveDuplicates();
         }
     }

@@ -41,8 +41,10 @@ import org.standpat.query.export.ExportTally;
 import org.standpat.query.export.SeenHands;
 import org.standpat.query.listing.HandFilter;
 import org.standpat.query.listing.HandSearch;
+import org.standpat.query.listing.Outcome;
 import org.standpat.query.replay.HandReader;
 import org.standpat.query.replay.ViewOfFinished;
+import org.standpat.ranking.MadeHand;
 import org.standpat.service.Sentence;
 import org.standpat.service.terminal.Terminal;
 import org.standpat.service.verify.StoredHands;
@@ -137,6 +139,35 @@ class ExportWorkTest {
         assertThat(tally.written()).isEqualTo(meant).isPositive();
         assertThat(tally.leftOut()).isEqualTo(1);
         assertThat(shown.toString(StandardCharsets.UTF_8)).contains("1 left out:", "  1: an event cannot be read");
+    }
+
+    @Test
+    void given_a_search_for_what_happened_then_the_whole_hand_is_judged() throws IOException {
+        for (int seed = 0; seed < 40; seed++) {
+            stored.played(seed);
+        }
+        List<HandEvent> whole = events(stored.played(40));
+        UUID running = new UUID(6, 7);
+        stored.store(running, whole.subList(0, whole.size() - 1));
+        List<UUID> ids = log.handIds(null, 100);
+        UUID damaged = new UUID(9, 8);
+        stored.store(damaged, whole.subList(0, 2));
+        stored.storeBytes(damaged, 3, 30_000, new byte[] {1});
+        long shown = ids.stream()
+                .filter(hand -> events(hand).stream().anyMatch(HandEvent.HandShown.class::isInstance))
+                .count();
+
+        ExportTally showdowns = write(
+                work("standpat", List.of(), HandSearch.of(new HandFilter.Shown(MadeHand.STRAIGHT_FLUSH, true))),
+                folder.resolve("shown"));
+        ExportTally played = write(
+                work("standpat", List.of(), HandSearch.of(new HandFilter.Ended(Outcome.RUNNING))),
+                folder.resolve("running"));
+
+        assertThat(showdowns.written()).isEqualTo(shown).isPositive();
+        assertThat(showdowns.leftOut()).as("one that cannot be read may be meant").isEqualTo(1);
+        assertThat(played.written()).isEqualTo(1);
+        assertThat(Files.readString(folder.resolve("running"))).contains(running.toString());
     }
 
     @Test
