@@ -13,6 +13,8 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RestController;
+import org.standpat.query.access.Callers;
+import org.standpat.query.access.Role;
 import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.Rebuild;
 import org.standpat.query.projection.RebuildRefusedException;
@@ -26,11 +28,13 @@ public final class ProjectionController {
 
     private final Projections projections;
     private final Rebuild rebuild;
+    private final Callers callers;
 
     /** Answers from these. */
-    public ProjectionController(Projections projections, Rebuild rebuild) {
+    public ProjectionController(Projections projections, Rebuild rebuild, Callers callers) {
         this.projections = projections;
         this.rebuild = rebuild;
+        this.callers = callers;
     }
 
     /** How the projections are doing. */
@@ -47,7 +51,7 @@ public final class ProjectionController {
     @Operation(
             operationId = "rebuildProjections",
             summary = "Empties the tables and replays every event; follow it at GET /api/v1/projections",
-            description = "Tries parked events again. While it works, reads give what is replayed so far.")
+            description = "For staff. Tries parked events again. While it works, reads give what is replayed so far.")
     @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
     @ApiResponse(
             responseCode = "409",
@@ -56,6 +60,7 @@ public final class ProjectionController {
                             mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE,
                             schema = @Schema(implementation = ProblemBody.class)))
     public ResponseEntity<byte[]> rebuild(@Parameter(hidden = true) HttpServletRequest request) {
+        callers.of(request).require(Role.STAFF);
         Parameters.of(request, Set.of());
         try {
             rebuild.start();
