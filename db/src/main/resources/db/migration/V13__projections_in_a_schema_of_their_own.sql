@@ -117,3 +117,5 @@ create table projection.hand_player (
 create index hand_newest on projection.hand (started_at desc, hand desc);
 create index hand_newest_of_table on projection.hand (table_name, started_at desc, hand desc);
 create index hand_player_newest on projection.hand_player (player, started_at desc, hand desc);
+-- What changed after a place of the log, for live streams.
+create index hand_changed on projection.hand (feed_position);

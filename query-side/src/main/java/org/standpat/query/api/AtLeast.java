@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
+import org.springframework.dao.DataAccessException;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.FeedToken;
@@ -124,6 +125,21 @@ public final class AtLeast {
         return feedPosition();
     }
 
+    /**
+     * The same for answers that do not depend on the log: they come also when how far the projection has read cannot be found out.
+     *
+     * @throws ReadProblem as with {@link #feed}
+     */
+    void feedOfWhatNeverChanges(OptionalLong position) {
+        try {
+            feed(position);
+        } catch (DataAccessException unknown) {
+            if (position.isPresent()) {
+                throw unknown;
+            }
+        }
+    }
+
     private void feed(long position) {
         long deadline = deadline();
         FeedToken goal = new FeedToken(position);
@@ -162,7 +178,9 @@ public final class AtLeast {
     }
 
     private long feedPosition() {
-        return progress.covered().map(FeedToken::feedPosition).orElse(0L);
+        long now = progress.covered().map(FeedToken::feedPosition).orElse(0L);
+        PositionInAnswers.note(now);
+        return now;
     }
 
     private long deadline() {

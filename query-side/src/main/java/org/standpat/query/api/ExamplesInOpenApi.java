@@ -42,6 +42,8 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             Map.entry("exportHand", "exportHand.txt"),
             Map.entry("exportHands", "exportHands.csv"),
             Map.entry("readLeftOut", "readLeftOut.jsonl"),
+            Map.entry("streamHands", "streamHands.sse"),
+            Map.entry("streamStatistics", "streamStatistics.sse"),
             Map.entry("readStatistics", "readStatistics.json"),
             Map.entry("readProfiles", "readProfiles.json"),
             Map.entry("readProfile", "readProfile.json"),
@@ -50,7 +52,7 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
 
     /** What a good answer is written in, by the ending of its example. */
     private static final Map<String, String> MEDIA_TYPES =
-            Map.of("json", JSON, "txt", TEXT, "csv", "text/csv", "jsonl", ExportController.LEFT_OUT_MEDIA_TYPE);
+            Map.of("json", JSON, "txt", TEXT, "csv", "text/csv", "jsonl", ExportController.LEFT_OUT_MEDIA_TYPE, "sse", EventStream.MEDIA_TYPE);
 
     /** Operations whose good answer may also be written in the other formats of hands. */
     private static final Set<String> EXPORTS = Set.of("exportHand", "exportHands");

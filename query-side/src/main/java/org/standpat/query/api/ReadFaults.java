@@ -9,6 +9,7 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.standpat.query.export.TooManyExportsException;
+import org.standpat.query.live.TooManyStreamsException;
 
 /** Turns what went wrong with a read into a problem detail: a sentence for the reader, and never the inside of the program. */
 @RestControllerAdvice(
@@ -16,6 +17,7 @@ import org.standpat.query.export.TooManyExportsException;
             ExportController.class,
             HandReadController.class,
             ListingController.class,
+            LiveController.class,
             StatisticsController.class,
             ProfileController.class,
             ProjectionController.class
@@ -32,6 +34,11 @@ public final class ReadFaults {
     @ExceptionHandler
     ResponseEntity<byte[]> noExport(TooManyExportsException full) {
         return Answers.problem(ReadProblem.of(ProblemKind.NO_EXPORT_NOW, String.valueOf(full.getMessage())));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> noStream(TooManyStreamsException full) {
+        return Answers.problem(ReadProblem.of(ProblemKind.NO_STREAM_NOW, String.valueOf(full.getMessage())));
     }
 
     @ExceptionHandler({

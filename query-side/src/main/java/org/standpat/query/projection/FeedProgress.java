@@ -45,6 +45,18 @@ public final class FeedProgress {
         return readTable();
     }
 
+    /**
+     * Whether all segments that this process works on are as far. After a transaction of one of them the others follow within milliseconds,
+     * and only then everything that it wrote is covered.
+     */
+    public boolean isEven() {
+        return processor.segments().stream()
+                        .map(status -> place(status.getTrackingToken()))
+                        .distinct()
+                        .count()
+                <= 1;
+    }
+
     /** The place of the last recorded event, whether or not the feed gives it out yet; empty when none is recorded. */
     Optional<FeedToken> end() {
         return places.last();

@@ -2,6 +2,8 @@ package org.standpat.query.projection;
 
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.LongAdder;
 import javax.sql.DataSource;
 import org.axonframework.eventhandling.EventHandler;
@@ -29,7 +31,7 @@ public final class HandProjection {
     private final ProjectionBatch.Stores stores;
     private final Clock clock;
     private final LongAdder handled = new LongAdder();
-    private volatile Runnable committed = () -> {};
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Instant lastCommit = Instant.MIN;
 
     /** A projection into the tables of this database, to be run by a processor whose transactions are {@code transactions}. */
@@ -46,9 +48,9 @@ public final class HandProjection {
                 savepoint);
     }
 
-    /** Has this run after each transaction; it must return quickly. */
-    void whenCommitted(Runnable listener) {
-        committed = listener;
+    /** Has this run after each transaction, when what it wrote can be read; it must return quickly and throw nothing. */
+    public void whenCommitted(Runnable listener) {
+        listeners.add(listener);
     }
 
     /** Takes one event of the feed into the batch of the current transaction. */
@@ -68,7 +70,7 @@ public final class HandProjection {
             lastCommit = clock.instant();
         });
         // Last of all: by then the processor knows, too, how far it is.
-        unit.onCleanup(ignored -> committed.run());
+        unit.onCleanup(ignored -> listeners.forEach(Runnable::run));
         return batch;
     }
 
