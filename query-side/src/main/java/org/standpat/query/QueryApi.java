@@ -11,10 +11,13 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.transaction.PlatformTransactionManager;
+import org.standpat.db.access.AccessKeys;
+import org.standpat.db.access.KeyConfiguration;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.HandSources;
+import org.standpat.query.access.Callers;
 import org.standpat.query.api.AtLeast;
 import org.standpat.query.api.CutAnswers;
 import org.standpat.query.api.ExamplesInOpenApi;
@@ -51,6 +54,7 @@ import org.standpat.query.statistics.StatisticsReader;
 /** The read API. */
 @Configuration(proxyBeanMethods = false)
 @Import({
+    KeyConfiguration.class,
     ExportController.class,
     HandReadController.class,
     ListingController.class,
@@ -64,6 +68,11 @@ import org.standpat.query.statistics.StatisticsReader;
     ExamplesInOpenApi.class
 })
 class QueryApi {
+
+    @Bean
+    Callers callers(AccessKeys keys) {
+        return new Callers(keys);
+    }
 
     @Bean
     HandListing handListing(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {

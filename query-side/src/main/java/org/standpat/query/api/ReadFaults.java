@@ -8,6 +8,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.standpat.query.access.RefusedCallerException;
 import org.standpat.query.export.TooManyExportsException;
 import org.standpat.query.live.TooManyStreamsException;
 
@@ -29,6 +30,11 @@ public final class ReadFaults {
     @ExceptionHandler
     ResponseEntity<byte[]> problem(ReadProblem problem) {
         return Answers.problem(problem);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> refused(RefusedCallerException caller) {
+        return RefusedCallers.answer(caller);
     }
 
     @ExceptionHandler

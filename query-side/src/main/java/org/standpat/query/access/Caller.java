@@ -1,0 +1,38 @@
+package org.standpat.query.access;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Who sent a request.
+ *
+ * @param role what he is
+ * @param name who he is, by his key; of a player the room's name for him, letter by letter; empty for the public
+ * @param reason why he asks, as he says it himself; empty when he does not
+ */
+public record Caller(Role role, String name, Optional<String> reason) {
+
+    /** Somebody without a key. */
+    public static final Caller PUBLIC = new Caller(Role.PUBLIC, "", Optional.empty());
+
+    /** Longest reason, in characters. */
+    public static final int LONGEST_REASON = 200;
+
+    /** Whether the caller has one of these roles. */
+    public boolean isOneOf(Role... roles) {
+        return Stream.of(roles).anyMatch(one -> one == role);
+    }
+
+    /**
+     * Lets only these roles go on.
+     *
+     * @throws RefusedCallerException when the caller has none of them
+     */
+    public void require(Role... roles) {
+        if (!isOneOf(roles)) {
+            throw RefusedCallerException.notAllowed(
+                    this, Stream.of(roles).map(Role::word).collect(Collectors.joining(" or ")));
+        }
+    }
+}
