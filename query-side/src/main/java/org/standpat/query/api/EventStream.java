@@ -115,8 +115,11 @@ final class EventStream {
     }
 
     private static Ended lost(IOException fault) {
-        boolean silent = fault instanceof SocketTimeoutException || fault.getCause() instanceof SocketTimeoutException;
-        return new Ended(silent ? StreamEnd.SILENT_READER : StreamEnd.READER_GONE, fault);
+        Throwable cause = fault;
+        while (cause != null && !(cause instanceof SocketTimeoutException)) {
+            cause = cause.getCause();
+        }
+        return new Ended(cause == null ? StreamEnd.READER_GONE : StreamEnd.SILENT_READER, fault);
     }
 
     /** How long nothing was written. */
