@@ -57,7 +57,8 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
     /** Operations whose good answer may also be written in the other formats of hands. */
     private static final Set<String> EXPORTS = Set.of("exportHand", "exportHands");
 
-    private static final Set<String> WITHOUT_DATABASE = Set.of("readProfiles", "readProfile");
+    /** Operations that are not of something in the log. */
+    private static final Set<String> OF_PROFILES = Set.of("readProfiles", "readProfile");
 
     @Override
     public void customise(OpenAPI api) {
@@ -79,15 +80,13 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
                 response.setContent(good(response.getContent(), file, EXPORTS.contains(operation.getOperationId())));
             }
         });
-        boolean database = !WITHOUT_DATABASE.contains(operation.getOperationId());
+        boolean ofProfiles = OF_PROFILES.contains(operation.getOperationId());
         responses.addApiResponse("400", problem("malformed-request.json"));
         // Only an address that names something can name something that is not there.
         if (address.contains("{")) {
-            responses.addApiResponse("404", problem(database ? "no-such-position.json" : "unknown-profile.json"));
+            responses.addApiResponse("404", problem(ofProfiles ? "unknown-profile.json" : "no-such-position.json"));
         }
-        if (database) {
-            responses.addApiResponse("503", problem("not-reached.json"));
-        }
+        responses.addApiResponse("503", problem("not-reached.json"));
     }
 
     private static Content good(@Nullable Content declared, String file, boolean export) {

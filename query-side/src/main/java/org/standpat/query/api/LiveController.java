@@ -19,6 +19,8 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 import org.standpat.hand.SeatedPlayer;
+import org.standpat.query.access.Callers;
+import org.standpat.query.access.Role;
 import org.standpat.query.live.Change;
 import org.standpat.query.live.Interest;
 import org.standpat.query.live.LiveDesk;
@@ -44,12 +46,14 @@ public final class LiveController {
 
     private final LiveDesk desk;
     private final LivePlaces places;
+    private final Callers callers;
     private final StatisticsReader statistics;
 
     /** Answers from these. */
-    public LiveController(LiveDesk desk, LivePlaces places, StatisticsReader statistics) {
+    public LiveController(LiveDesk desk, LivePlaces places, Callers callers, StatisticsReader statistics) {
         this.desk = desk;
         this.places = places;
+        this.callers = callers;
         this.statistics = statistics;
     }
 
@@ -91,8 +95,10 @@ public final class LiveController {
     public void hands(
             @Parameter(hidden = true) HttpServletRequest request,
             @Parameter(hidden = true) HttpServletResponse response) {
+        // An analyst hears of a hand when it is over.
+        boolean endedAlone = callers.of(request).isOneOf(Role.ANALYST);
         Parameters parameters = Parameters.of(request, Set.of(TABLE, PLAYER, AFTER, AT_LEAST));
-        Interest interest = new Interest(parameters.name(TABLE), parameters.name(PLAYER), false);
+        Interest interest = new Interest(parameters.name(TABLE), parameters.name(PLAYER), endedAlone);
         OptionalLong after = places.after(request, parameters);
         if (wasHeadAlone(request, response, after)) {
             return;
@@ -139,6 +145,8 @@ public final class LiveController {
             @PathVariable(PLAYER) String name,
             @Parameter(hidden = true) HttpServletRequest request,
             @Parameter(hidden = true) HttpServletResponse response) {
+        // Everybody may; a key that nobody knows is refused all the same.
+        callers.of(request);
         String player = Parameters.player(name);
         Parameters parameters = Parameters.of(request, Set.of(AFTER, AT_LEAST));
         OptionalLong after = places.after(request, parameters);

@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -14,6 +15,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.standpat.query.RunningQuerySide;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -56,23 +58,7 @@ public final class LiveReader implements AutoCloseable {
 
     private void read() {
         try (BufferedReader in = new BufferedReader(new InputStreamReader(response.body(), UTF_8))) {
-            String event = "";
-            long id = 0;
-            String data = "";
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
-                if (line.startsWith("event: ")) {
-                    event = line.substring(7);
-                } else if (line.startsWith("id: ")) {
-                    id = Long.parseLong(line.substring(4));
-                } else if (line.startsWith("data: ")) {
-                    data = line.substring(6);
-                } else if (line.startsWith(":")) {
-                    note(line);
-                } else if (line.isEmpty() && !event.isEmpty()) {
-                    note(new Message(event, id, JSON.readTree(data)));
-                    event = "";
-                }
-            }
+            read(in, this::note, this::note);
         } catch (IOException cut) {
             synchronized (this) {
                 fault = Optional.of(cut);
@@ -80,6 +66,34 @@ public final class LiveReader implements AutoCloseable {
         }
         synchronized (this) {
             over = true;
+        }
+    }
+
+    /** The messages of a stream that was written down. */
+    public static List<Message> messagesIn(String text) throws IOException {
+        List<Message> messages = new ArrayList<>();
+        read(new BufferedReader(new StringReader(text)), messages::add, comment -> {});
+        return messages;
+    }
+
+    private static void read(BufferedReader in, Consumer<Message> messages, Consumer<String> comments)
+            throws IOException {
+        String event = "";
+        long id = 0;
+        String data = "";
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            if (line.startsWith("event: ")) {
+                event = line.substring(7);
+            } else if (line.startsWith("id: ")) {
+                id = Long.parseLong(line.substring(4));
+            } else if (line.startsWith("data: ")) {
+                data = line.substring(6);
+            } else if (line.startsWith(":")) {
+                comments.accept(line);
+            } else if (line.isEmpty() && !event.isEmpty()) {
+                messages.accept(new Message(event, id, JSON.readTree(data)));
+                event = "";
+            }
         }
     }
 
