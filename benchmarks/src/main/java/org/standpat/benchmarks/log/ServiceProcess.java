@@ -69,7 +69,8 @@ final class ServiceProcess implements AutoCloseable {
         for (String line = output.readLine(); line != null; line = output.readLine()) {
             Matcher address = ADDRESS.matcher(line);
             if (address.find()) {
-                Thread.startVirtualThread(() -> drain(output));
+                // Whoever reads from a pipe keeps the thread that carries him, and there are as many as processors.
+                Thread.ofPlatform().daemon().name("drain-of-service").start(() -> drain(output));
                 return URI.create(address.group());
             }
         }

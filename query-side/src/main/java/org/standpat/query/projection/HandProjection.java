@@ -1,10 +1,12 @@
 package org.standpat.query.projection;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.axonframework.eventhandling.EventHandler;
 import org.axonframework.eventhandling.ResetHandler;
@@ -26,12 +28,16 @@ public final class HandProjection {
     /** The name under which it keeps its tokens and its parked events. */
     public static final String NAME = "hands";
 
+    /** Nobody has waited longer for an event that came as it happened. */
+    public static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
+
     private static final String BATCH = HandProjection.class.getName();
 
     private final ProjectionBatch.Stores stores;
     private final Clock clock;
     private final LongAdder handled = new LongAdder();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private volatile Consumer<Duration> visible = age -> {};
     private volatile Instant lastCommit = Instant.MIN;
 
     /** A projection into the tables of this database, to be run by a processor whose transactions are {@code transactions}. */
@@ -53,6 +59,14 @@ public final class HandProjection {
         listeners.add(listener);
     }
 
+    /**
+     * Has this told, of each event, how long after it was recorded what it changed could be read. Events that were recorded more than
+     * {@link #LONGEST_WAIT} ago are passed over: they are replayed, or were recorded while the projection stood still.
+     */
+    public void whenVisible(Consumer<Duration> listener) {
+        visible = listener;
+    }
+
     /** Takes one event of the feed into the batch of the current transaction. */
     @EventHandler
     public void on(StoredEvent event) {
@@ -68,10 +82,18 @@ public final class HandProjection {
             batch.committed();
             handled.add(batch.events());
             lastCommit = clock.instant();
+            tellAges(batch, lastCommit);
         });
         // Last of all: by then the processor knows, too, how far it is.
         unit.onCleanup(ignored -> listeners.forEach(Runnable::run));
         return batch;
+    }
+
+    private void tellAges(ProjectionBatch batch, Instant now) {
+        batch.recorded().stream()
+                .map(at -> Duration.between(at, now))
+                .filter(age -> age.compareTo(LONGEST_WAIT) <= 0)
+                .forEach(visible);
     }
 
     /** Empties the tables and forgets what is parked: everything comes again. */
