@@ -61,6 +61,11 @@ public final class AtLeast {
         }
     }
 
+    /** Has the answer say the hand's position; for answers about a hand that have no tag of their own. */
+    void notePositionOf(UUID hand) {
+        PositionInAnswers.note(log.positionOf(hand));
+    }
+
     private void recorded(UUID hand, int position, long deadline) {
         if (!waiting.untilInDatabase(() -> log.positionOf(hand) >= position, left(deadline))) {
             int last = log.positionOf(hand);

@@ -47,6 +47,8 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             Map.entry("readStatistics", "readStatistics.json"),
             Map.entry("readProfiles", "readProfiles.json"),
             Map.entry("readProfile", "readProfile.json"),
+            Map.entry("readAccess", "readAccess.json"),
+            Map.entry("readAccessToHand", "readAccessToHand.json"),
             Map.entry("readProjections", "readProjections.json"),
             Map.entry("rebuildProjections", "rebuildProjections.json"));
 
@@ -57,6 +59,8 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
     /** Operations whose good answer may also be written in the other formats of hands. */
     private static final Set<String> EXPORTS = Set.of("exportHand", "exportHands");
 
+    private static final Set<String> FOR_STAFF = Set.of("readAccess", "readAccessToHand", "rebuildProjections");
+
     /** Operations that are not of something in the log. */
     private static final Set<String> OF_PROFILES = Set.of("readProfiles", "readProfile");
 
@@ -65,6 +69,7 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
         if (api.getComponents() == null) {
             api.setComponents(new Components());
         }
+        api.getComponents().addSecuritySchemes(KeyInOpenApi.NAME, KeyInOpenApi.scheme());
         ModelConverters.getInstance().read(ProblemBody.class).forEach(api.getComponents()::addSchemas);
         api.getPaths()
                 .forEach((address, path) -> path.readOperations().stream()
@@ -82,8 +87,16 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
         });
         boolean ofProfiles = OF_PROFILES.contains(operation.getOperationId());
         responses.addApiResponse("400", problem("malformed-request.json"));
+        boolean forStaff = FOR_STAFF.contains(operation.getOperationId());
+        if (!ofProfiles) {
+            responses.addApiResponse("401", problem("unknown-caller.json"));
+            operation.setSecurity(KeyInOpenApi.needed(forStaff));
+        }
+        if (forStaff) {
+            responses.addApiResponse("403", problem("not-allowed.json"));
+        }
         // Only an address that names something can name something that is not there.
-        if (address.contains("{")) {
+        if (address.contains("{") && !forStaff) {
             responses.addApiResponse("404", problem(ofProfiles ? "unknown-profile.json" : "no-such-position.json"));
         }
         responses.addApiResponse("503", problem("not-reached.json"));

@@ -14,6 +14,8 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RestController;
+import org.standpat.query.access.Callers;
+import org.standpat.query.access.Role;
 import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.Rebuild;
 import org.standpat.query.projection.RebuildRefusedException;
@@ -27,12 +29,14 @@ public final class ProjectionController {
 
     private final Projections projections;
     private final Rebuild rebuild;
+    private final Callers callers;
     private final AtLeast atLeast;
 
     /** Answers from these. */
-    public ProjectionController(Projections projections, Rebuild rebuild, AtLeast atLeast) {
+    public ProjectionController(Projections projections, Rebuild rebuild, Callers callers, AtLeast atLeast) {
         this.projections = projections;
         this.rebuild = rebuild;
+        this.callers = callers;
         this.atLeast = atLeast;
     }
 
@@ -59,7 +63,7 @@ public final class ProjectionController {
     @Operation(
             operationId = "rebuildProjections",
             summary = "Empties the tables and replays every event; follow it at GET /api/v1/projections",
-            description = "Tries parked events again. While it works, reads give what is replayed so far.")
+            description = "For staff. Tries parked events again. While it works, reads give what is replayed so far.")
     @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
     @ApiResponse(
             responseCode = "409",
@@ -68,6 +72,7 @@ public final class ProjectionController {
                             mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE,
                             schema = @Schema(implementation = ProblemBody.class)))
     public ResponseEntity<byte[]> rebuild(@Parameter(hidden = true) HttpServletRequest request) {
+        callers.of(request).require(Role.STAFF);
         Parameters.of(request, Set.of());
         try {
             rebuild.start();

@@ -8,6 +8,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.standpat.db.access.AccessNotRecordedException;
 import org.standpat.query.access.RefusedCallerException;
 import org.standpat.query.export.TooManyExportsException;
 import org.standpat.query.live.TooManyStreamsException;
@@ -15,6 +16,7 @@ import org.standpat.query.live.TooManyStreamsException;
 /** Turns what went wrong with a read into a problem detail: a sentence for the reader, and never the inside of the program. */
 @RestControllerAdvice(
         assignableTypes = {
+            AccessController.class,
             ExportController.class,
             HandReadController.class,
             ListingController.class,
@@ -35,6 +37,12 @@ public final class ReadFaults {
     @ExceptionHandler
     ResponseEntity<byte[]> refused(RefusedCallerException caller) {
         return RefusedCallers.answer(caller);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> notRecorded(AccessNotRecordedException fault) {
+        LOG.warn("Unshown cards were not given, since that could not be recorded.", fault);
+        return Answers.problem(ReadProblem.of(ProblemKind.UNAVAILABLE, String.valueOf(fault.getMessage())));
     }
 
     @ExceptionHandler

@@ -24,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * What holds for every address of the read API that can be got, as the description of the API names them: it waits for {@code atLeast}, and
- * says in a header what it reflects. An address that is added later is looked at too.
+ * says in a header what it reflects. Staff may get all of them. An address that is added later is looked at too.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EveryAddressTest {
@@ -119,7 +119,7 @@ class EveryAddressTest {
     @MethodSource("addresses")
     void given_a_position_that_is_not_reached_then_the_answer_comes_late_and_says_so(Address address) {
         long begun = System.nanoTime();
-        Answer answer = service.get(address.atLeast(1_000_000));
+        Answer answer = service.get(address.atLeast(1_000_000), service.staff());
 
         assertThat(answer.status()).isEqualTo(503);
         assertThat(System.nanoTime() - begun).as("waited").isGreaterThanOrEqualTo(200_000_000);
@@ -132,7 +132,7 @@ class EveryAddressTest {
     void given_a_position_that_is_reached_then_it_is_answered_with_what_it_reflects(Address address) throws Exception {
         long reached = address.isOfOneHand() ? hand.position() : service.feedPositionOf(hand.id(), hand.position());
 
-        HttpResponse<InputStream> answer = service.stream(address.atLeast(reached));
+        HttpResponse<InputStream> answer = service.stream(address.atLeast(reached), service.staff());
         answer.body().close();
 
         assertThat(answer.statusCode()).isEqualTo(200);
@@ -142,7 +142,7 @@ class EveryAddressTest {
     @ParameterizedTest
     @MethodSource("addresses")
     void given_no_position_then_the_answer_says_what_it_reflects(Address address) throws Exception {
-        HttpResponse<InputStream> answer = service.stream(address.filled());
+        HttpResponse<InputStream> answer = service.stream(address.filled(), service.staff());
         answer.body().close();
 
         assertThat(answer.statusCode()).isEqualTo(200);
