@@ -28,6 +28,10 @@ import org.standpat.query.api.ExamplesInOpenApi;
 import org.standpat.query.api.ExportController;
 import org.standpat.query.api.HandReadController;
 import org.standpat.query.api.ListingController;
+import org.standpat.query.api.LiveBodies;
+import org.standpat.query.api.LiveController;
+import org.standpat.query.api.LivePlaces;
+import org.standpat.query.api.PositionInAnswers;
 import org.standpat.query.api.ProfileController;
 import org.standpat.query.api.ProjectionController;
 import org.standpat.query.api.ReadFaults;
@@ -38,6 +42,9 @@ import org.standpat.query.export.ExportRun;
 import org.standpat.query.export.HouseMoney;
 import org.standpat.query.export.SeenHands;
 import org.standpat.query.listing.HandListing;
+import org.standpat.query.live.LiveDesk;
+import org.standpat.query.live.LiveLimits;
+import org.standpat.query.live.LiveProgress;
 import org.standpat.query.projection.FeedPlaces;
 import org.standpat.query.projection.FeedProgress;
 import org.standpat.query.projection.Projections;
@@ -55,6 +62,8 @@ import org.standpat.query.statistics.StatisticsReader;
     ExportController.class,
     HandReadController.class,
     ListingController.class,
+    LiveController.class,
+    PositionInAnswers.class,
     StatisticsController.class,
     ProfileController.class,
     ProjectionController.class,
@@ -106,6 +115,29 @@ class QueryApi {
     @Bean
     ExportDesk exportDesk(HandListing listing, SeenHands hands, Projections projections) {
         return new ExportDesk(listing, new ExportRun(hands), projections);
+    }
+
+    @Bean
+    LiveDesk liveDesk(
+            HandListing listing,
+            FeedProgress progress,
+            ServingProjection projection,
+            @Value("${standpat.live.streams:#{null}}") @Nullable Integer streams,
+            @Value("${standpat.live.heartbeat:#{null}}") @Nullable Duration heartbeat,
+            @Value("${standpat.live.slowest:#{null}}") @Nullable Duration slowest) {
+        LiveLimits usual = LiveLimits.USUAL;
+        LiveLimits limits = new LiveLimits(
+                streams == null ? usual.streams() : streams,
+                heartbeat == null ? usual.heartbeat() : heartbeat,
+                slowest == null ? usual.slowest() : slowest);
+        LiveDesk desk = new LiveDesk(listing, new LiveProgress(progress), LiveBodies::of, limits);
+        projection.whenCommitted(desk::wake);
+        return desk;
+    }
+
+    @Bean
+    LivePlaces livePlaces(FeedPlaces places, AtLeast atLeast) {
+        return new LivePlaces(places, atLeast);
     }
 
     /** An answer that could not be finished must not look whole. */

@@ -237,6 +237,17 @@ final class Parameters {
                 .orElse(otherwise);
     }
 
+    /** A position in the whole log, 0 for its beginning. */
+    OptionalLong feedPosition(String parameter) {
+        Optional<String> text = text(parameter);
+        return text.isEmpty() ? OptionalLong.empty() : OptionalLong.of(feedPosition(parameter, text.get()));
+    }
+
+    /** The same from elsewhere in the request. */
+    static long feedPosition(String name, String text) {
+        return number(name, text, 0, Long.MAX_VALUE);
+    }
+
     /** The position of a hand that the answer must reflect at least. */
     OptionalInt atLeast() {
         Optional<String> text = text(AT_LEAST);

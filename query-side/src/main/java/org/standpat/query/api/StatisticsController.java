@@ -59,10 +59,6 @@ public final class StatisticsController {
         return Answers.json(statistics
                 .of(player)
                 .map(numbers -> StatisticsBody.of(numbers, feedPosition))
-                .orElseThrow(() -> ReadProblem.atFeedPosition(
-                        ProblemKind.UNKNOWN_PLAYER,
-                        "No player of this name was dealt in, in the hands up to position " + feedPosition
-                                + " of the log. Names are compared letter by letter.",
-                        feedPosition)));
+                .orElseThrow(() -> ReadApi.unknownPlayer(feedPosition)));
     }
 }

@@ -22,6 +22,7 @@ import org.standpat.query.PlayedHand;
 import org.standpat.query.RunningQuerySide;
 import org.standpat.query.RunningQuerySide.Answer;
 import org.standpat.query.listing.SearchedTrait;
+import org.standpat.query.live.LiveReader;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -32,7 +33,7 @@ class ExamplesTest {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     /** Operations that answer with text. */
-    private static final Set<String> TEXTS = Set.of("readHistory", "exportHand", "exportHands", "readLeftOut");
+    private static final Set<String> TEXTS = Set.of("readHistory", "exportHand", "exportHands", "readLeftOut", "streamHands", "streamStatistics");
 
     private final RunningQuerySide service = new RunningQuerySide("--standpat.read.wait-limit=200ms");
     private final PlayedHand hand = Hands.threeHanded(Hands.THREE_HANDED, EVENING);
@@ -86,6 +87,19 @@ class ExamplesTest {
                 .isEqualTo(file(example));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "streamHands.sse, /api/v1/live/hands?after=0, hand",
+        "streamStatistics.sse, /api/v1/live/players/Alice/stats, statistics",
+    })
+    void an_example_of_a_stream_is_how_it_begins(String example, String path, String event) throws Exception {
+        try (LiveReader reader = LiveReader.of(service, path)) {
+            await().until(() -> !reader.messages(event).isEmpty());
+
+            assertThat(LiveReader.messagesIn(file(example))).isEqualTo(reader.messages());
+        }
+    }
+
     @Test
     void the_description_has_an_example_for_every_answer() {
         JsonNode description = service.get("/v3/api-docs").json();
@@ -122,7 +136,7 @@ class ExamplesTest {
                         .isTrue();
             }
         }
-        assertThat(operations).isEqualTo(15);
+        assertThat(operations).isEqualTo(17);
         assertThat(description.path("components").path("schemas").has("ProblemBody"))
                 .isTrue();
     }
