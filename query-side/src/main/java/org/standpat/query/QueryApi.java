@@ -24,6 +24,7 @@ import org.standpat.query.api.ListingController;
 import org.standpat.query.api.ProfileController;
 import org.standpat.query.api.ProjectionController;
 import org.standpat.query.api.ReadFaults;
+import org.standpat.query.api.SeriesController;
 import org.standpat.query.api.StatisticsController;
 import org.standpat.query.api.WrongAddresses;
 import org.standpat.query.export.ExportDesk;
@@ -38,6 +39,7 @@ import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.Waiting;
 import org.standpat.query.replay.FinishedHands;
 import org.standpat.query.replay.HandReader;
+import org.standpat.query.statistics.SeriesReader;
 import org.standpat.query.statistics.StatisticsReader;
 
 /** The read API. */
@@ -47,6 +49,7 @@ import org.standpat.query.statistics.StatisticsReader;
     HandReadController.class,
     ListingController.class,
     StatisticsController.class,
+    SeriesController.class,
     ProfileController.class,
     ProjectionController.class,
     ReadFaults.class,
@@ -63,6 +66,11 @@ class QueryApi {
     @Bean
     StatisticsReader statisticsReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
         return new StatisticsReader(dataSource, transactions);
+    }
+
+    @Bean
+    SeriesReader seriesReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new SeriesReader(dataSource, transactions);
     }
 
     @Bean

@@ -10,6 +10,7 @@ import org.standpat.service.imports.QuarantineVerb;
 import org.standpat.service.imports.SourceVerb;
 import org.standpat.service.process.ServeVerb;
 import org.standpat.service.rebuild.RebuildVerb;
+import org.standpat.service.statistics.StatsVerb;
 import org.standpat.service.verify.VerifyVerb;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Spec;
             QuarantineVerb.class,
             SourceVerb.class,
             ExportVerb.class,
+            StatsVerb.class,
             RebuildVerb.class,
             VerifyVerb.class,
             EventsVerb.class,

@@ -17,6 +17,7 @@ import org.standpat.query.export.TooManyExportsException;
             HandReadController.class,
             ListingController.class,
             StatisticsController.class,
+            SeriesController.class,
             ProfileController.class,
             ProjectionController.class
         })
