@@ -84,6 +84,6 @@ public final class SeriesController {
                 ? series.byDay(question)
                 : series.byHand(question);
         return Answers.json(found.map(values -> SeriesBody.of(player, statistic, by, values, feedPosition))
-                .orElseThrow(() -> StatisticsController.unknownPlayer(feedPosition)));
+                .orElseThrow(() -> ReadApi.unknownPlayer(feedPosition)));
     }
 }

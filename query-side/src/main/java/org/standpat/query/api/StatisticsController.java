@@ -64,14 +64,6 @@ public final class StatisticsController {
         return Answers.json(statistics
                 .of(question)
                 .map(numbers -> StatisticsBody.of(numbers, by, feedPosition))
-                .orElseThrow(() -> unknownPlayer(feedPosition)));
-    }
-
-    static ReadProblem unknownPlayer(long feedPosition) {
-        return ReadProblem.atFeedPosition(
-                ProblemKind.UNKNOWN_PLAYER,
-                "No player of this name was dealt in, in the hands up to position " + feedPosition
-                        + " of the log. Names are compared letter by letter.",
-                feedPosition);
+                .orElseThrow(() -> ReadApi.unknownPlayer(feedPosition)));
     }
 }

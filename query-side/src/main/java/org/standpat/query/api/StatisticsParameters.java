@@ -1,7 +1,6 @@
 package org.standpat.query.api;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -10,6 +9,7 @@ import org.standpat.query.listing.HandSearch;
 import org.standpat.query.statistics.Dimension;
 import org.standpat.query.statistics.StatisticsFilter;
 import org.standpat.query.statistics.StatisticsQuestion;
+import org.standpat.query.summary.Place;
 import org.standpat.ranking.MadeHand;
 
 /** Which of a player's hands are counted, and how, as addresses of statistics say it. */
@@ -47,13 +47,10 @@ final class StatisticsParameters {
      */
     static StatisticsFilter filter(Parameters parameters) {
         HandSearch tableAndTimes = SearchParameters.of(parameters);
-        String place = parameters.word(PLACE, words(StatisticsFilter.PLACES), "");
         return new StatisticsFilter(
                 parameters.name(GAME, LONGEST_NAME),
                 parameters.name(STAKES, LONGEST_NAME),
-                StatisticsFilter.PLACES.stream()
-                        .filter(known -> Words.of(known).equals(place))
-                        .findFirst(),
+                constant(parameters, PLACE, Place.values()),
                 parameters.number(PLAYERS, FEWEST_PLAYERS, HouseRulesCheck.MOST_SEATS),
                 tableAndTimes.table(),
                 tableAndTimes.from(),
@@ -75,18 +72,13 @@ final class StatisticsParameters {
      * @throws ReadProblem when there is no such hand
      */
     static MadeHand snowLimit(Parameters parameters) {
-        List<MadeHand> all = List.of(MadeHand.values());
-        String word = parameters.word(
-                SNOW_LIMIT,
-                words(Arrays.stream(MadeHand.values()).map(Enum::name).toList()),
-                Words.of(StatisticsQuestion.USUAL_SNOW_LIMIT));
-        return all.stream()
-                .filter(made -> Words.of(made).equals(word))
-                .findFirst()
-                .orElseThrow();
+        return constant(parameters, SNOW_LIMIT, MadeHand.values()).orElse(StatisticsQuestion.USUAL_SNOW_LIMIT);
     }
 
-    private static List<String> words(List<String> constants) {
-        return constants.stream().map(Words::of).toList();
+    private static <E extends Enum<E>> Optional<E> constant(Parameters parameters, String name, E[] all) {
+        String word = parameters.word(name, Arrays.stream(all).map(Words::of).toList(), "");
+        return Arrays.stream(all)
+                .filter(constant -> Words.of(constant).equals(word))
+                .findFirst();
     }
 }

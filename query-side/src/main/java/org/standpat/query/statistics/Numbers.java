@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.standpat.hand.Player;
 import org.standpat.houserules.Game;
 import org.standpat.ranking.MadeHand;
@@ -114,5 +115,16 @@ public final class Numbers {
             throw new IllegalArgumentException("not asked for: " + aggregate);
         }
         return sum;
+    }
+
+    /** Whether everything adds up to the same. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Numbers numbers && sums.equals(numbers.sums);
+    }
+
+    @Override
+    public int hashCode() {
+        return sums.hashCode();
     }
 }

@@ -18,10 +18,10 @@ import java.util.Optional;
  */
 public enum Statistic {
     NET(Of.HAND, Kind.CHIPS, sum("net"), Sql.HANDS),
-    BIG_BETS(Of.HAND, Kind.BIG_BETS, sum("net::numeric / nullif(big_bet, 0)"), Sql.HANDS),
+    BIG_BETS(Of.HAND, Kind.BIG_BETS, sum("net::numeric / big_bet"), Sql.HANDS),
     RAKE(Of.HAND, Kind.CHIPS, sum("rake"), Sql.HANDS),
-    BIG_BETS_PER_HUNDRED(Of.HAND, PER_HUNDRED, sum("net::numeric / nullif(big_bet, 0)"), Sql.HANDS),
-    RAKE_PER_HUNDRED(Of.HAND, PER_HUNDRED, sum("rake::numeric / nullif(big_bet, 0)"), Sql.HANDS),
+    BIG_BETS_PER_HUNDRED(Of.HAND, PER_HUNDRED, sum("net::numeric / big_bet"), Sql.HANDS),
+    RAKE_PER_HUNDRED(Of.HAND, PER_HUNDRED, sum("rake::numeric / big_bet"), Sql.HANDS),
     VPIP(Of.HAND, PERCENT, hands("entered_pot"), Sql.HANDS),
     PFR(Of.HAND, PERCENT, hands("raised_first"), Sql.HANDS),
     RFI(Of.HAND, PERCENT, hands("first_in"), hands("first_in_chance")),

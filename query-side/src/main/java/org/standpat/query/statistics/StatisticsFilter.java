@@ -6,13 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.standpat.query.summary.Place;
 
 /**
  * Which of a player's hands are counted. Everything that is given must hold.
  *
  * @param game the game's name
  * @param stakes the stakes as hands list them
- * @param place where he sat relative to the button, as {@code hand_player} has it
+ * @param place where he sat relative to the button
  * @param players how many were dealt in
  * @param table the room's name for the table
  * @param from hands that began at this time or later
@@ -21,15 +22,11 @@ import java.util.OptionalInt;
 public record StatisticsFilter(
         Optional<String> game,
         Optional<String> stakes,
-        Optional<String> place,
+        Optional<Place> place,
         OptionalInt players,
         Optional<String> table,
         Optional<Instant> from,
         Optional<Instant> to) {
-
-    /** Places relative to the button, as {@code hand_player} has them. */
-    public static final List<String> PLACES =
-            List.of("BUTTON", "SMALL_BLIND", "BIG_BLIND", "CUTOFF", "HIJACK", "LOJACK", "EARLY");
 
     /** All hands. */
     public static final StatisticsFilter NONE = new StatisticsFilter(
@@ -46,7 +43,7 @@ public record StatisticsFilter(
         List<String> conditions = new ArrayList<>();
         game.ifPresent(name -> add(conditions, parameters, "game = ?", name));
         stakes.ifPresent(name -> add(conditions, parameters, "stakes = ?", name));
-        place.ifPresent(name -> add(conditions, parameters, "place = ?", name));
+        place.ifPresent(seat -> add(conditions, parameters, "place = ?", seat.name()));
         players.ifPresent(number -> add(conditions, parameters, "players = ?", number));
         table.ifPresent(name -> add(conditions, parameters, "table_name = ?", name));
         from.ifPresent(time -> add(conditions, parameters, "started_at >= ?", time.atOffset(ZoneOffset.UTC)));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.standpat.query.statistics.StatisticsFilter;
+import org.standpat.query.summary.Place;
 import org.standpat.service.exports.HandTime;
 import picocli.CommandLine.Option;
 
@@ -23,7 +24,7 @@ final class FilterOptions {
             converter = PlaceName.class,
             completionCandidates = PlaceName.Names.class,
             description = "Hands in which he sat there: ${COMPLETION-CANDIDATES}.")
-    private @Nullable String place;
+    private @Nullable Place place;
 
     @Option(names = "--players", paramLabel = "NUMBER", description = "Hands that so many players were dealt in.")
     private @Nullable Integer players;
