@@ -17,6 +17,9 @@ public final class SeriesReader {
     /** Most points of a series. */
     public static final int MOST_POINTS = 500;
 
+    /** As many as there are points, of about the same number of hands each. */
+    static final String BUCKETS = "ntile(" + MOST_POINTS + ") over (order by started_at, hand)";
+
     private final JdbcClient jdbc;
     private final PlayerSnapshot snapshot;
 
@@ -39,7 +42,7 @@ public final class SeriesReader {
         return snapshot.of(question.player(), () -> {
             List<Step> steps = steps(
                     question,
-                    "ntile(" + MOST_POINTS + ") over (order by started_at, hand)",
+                    BUCKETS,
                     "");
             return new Series(running(question.statistic(), steps), false);
         });
@@ -63,15 +66,21 @@ public final class SeriesReader {
 
     private List<Step> steps(SeriesQuestion question, String key, String order) {
         List<Object> parameters = new ArrayList<>();
-        parameters.add(question.player());
-        String rows = Sql.ROWS + question.filter().condition(parameters) + " offset 0";
-        String columns = question.statistic().count(Sql.ALL_ROUNDS) + " as count, " + question.statistic().of(Sql.ALL_ROUNDS) + " as of";
-        return jdbc.sql("select key::text, count(*) as hands, " + Sql.withSnowLimit(columns, question.snowLimit())
-                        + " from (select *, " + key + " as key from (" + rows + ") as hands) as hands"
-                        + " group by key order by key" + order)
+        return jdbc.sql(query(question, key, order, parameters))
                 .params(parameters)
                 .query((row, i) -> step(row))
                 .list();
+    }
+
+    static String query(SeriesQuestion question, String key, String order, List<Object> parameters) {
+        parameters.add(question.player());
+        String rows = Sql.ROWS + question.filter().condition(parameters) + " offset 0";
+        String count = question.statistic().count(Sql.ALL_ROUNDS);
+        String of = question.statistic().of(Sql.ALL_ROUNDS);
+        return Sql.withSnowLimit(
+                "select key::text, count(*) as hands, " + count + " as count, " + of + " as of from (select *, " + key
+                        + " as key from (" + rows + ") as hands) as hands group by key order by key" + order,
+                question.snowLimit());
     }
 
     private static Step step(ResultSet row) throws SQLException {

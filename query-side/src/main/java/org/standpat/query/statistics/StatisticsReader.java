@@ -58,7 +58,7 @@ public final class StatisticsReader {
                 more);
     }
 
-    private static String query(StatisticsQuestion question, List<Object> parameters) {
+    static String query(StatisticsQuestion question, List<Object> parameters) {
         parameters.add(question.player());
         String rows = Sql.ROWS + question.filter().condition(parameters) + " offset 0";
         String columns = Aggregates.columns(question.snowLimit());

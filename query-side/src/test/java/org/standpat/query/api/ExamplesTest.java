@@ -57,7 +57,8 @@ class ExamplesTest {
         "readProfiles, /api/v1/profiles",
         "readProfile, /api/v1/profiles/wsop-tournament?game=no-limit-2-7-single-draw&smallBlind=50&bigBlind=100&ante=100",
         "unknown-profile, /api/v1/profiles/no-such-room",
-        "readStatistics, /api/v1/players/Alice/stats",
+        "readStatistics, /api/v1/players/Alice/stats?by=place",
+        "readSeries, /api/v1/players/Alice/series?of=net&by=hand",
         "readProjections, /api/v1/projections",
         "malformed-request, /api/v1/hands/7",
         "no-such-position, /api/v1/hands/{hand}/states/99",
@@ -118,7 +119,7 @@ class ExamplesTest {
                         .isTrue();
             }
         }
-        assertThat(operations).isEqualTo(13);
+        assertThat(operations).isEqualTo(14);
         assertThat(description.path("components").path("schemas").has("ProblemBody"))
                 .isTrue();
     }
