@@ -35,6 +35,7 @@ import org.standpat.query.api.PositionInAnswers;
 import org.standpat.query.api.ProfileController;
 import org.standpat.query.api.ProjectionController;
 import org.standpat.query.api.ReadFaults;
+import org.standpat.query.api.SeriesController;
 import org.standpat.query.api.StatisticsController;
 import org.standpat.query.api.WrongAddresses;
 import org.standpat.query.export.ExportDesk;
@@ -51,6 +52,7 @@ import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.ServingProjection;
 import org.standpat.query.projection.Waiting;
 import org.standpat.query.replay.HandReader;
+import org.standpat.query.statistics.SeriesReader;
 import org.standpat.query.statistics.StatisticsReader;
 
 /** The read API. */
@@ -65,6 +67,7 @@ import org.standpat.query.statistics.StatisticsReader;
     LiveController.class,
     PositionInAnswers.class,
     StatisticsController.class,
+    SeriesController.class,
     ProfileController.class,
     ProjectionController.class,
     ReadFaults.class,
@@ -96,6 +99,11 @@ class QueryApi {
     @Bean
     StatisticsReader statisticsReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
         return new StatisticsReader(dataSource, transactions);
+    }
+
+    @Bean
+    SeriesReader seriesReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new SeriesReader(dataSource, transactions);
     }
 
     @Bean

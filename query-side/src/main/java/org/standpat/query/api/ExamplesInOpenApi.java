@@ -45,6 +45,7 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             Map.entry("streamHands", "streamHands.sse"),
             Map.entry("streamStatistics", "streamStatistics.sse"),
             Map.entry("readStatistics", "readStatistics.json"),
+            Map.entry("readSeries", "readSeries.json"),
             Map.entry("readProfiles", "readProfiles.json"),
             Map.entry("readProfile", "readProfile.json"),
             Map.entry("readAccess", "readAccess.json"),

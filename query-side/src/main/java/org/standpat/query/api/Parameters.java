@@ -131,12 +131,21 @@ final class Parameters {
         return text(parameter).map(name -> name(parameter, name));
     }
 
+    /** What something is called, in so many characters at most. */
+    Optional<String> name(String parameter, int longest) {
+        return text(parameter).map(name -> name(parameter, name, longest));
+    }
+
     private static String name(String parameter, String name) {
-        if (name.isBlank() || name.length() > SeatedPlayer.LONGEST_NAME || name.indexOf('\0') >= 0) {
+        return name(parameter, name, SeatedPlayer.LONGEST_NAME);
+    }
+
+    private static String name(String parameter, String name, int longest) {
+        if (name.isBlank() || name.length() > longest || name.indexOf('\0') >= 0) {
             throw ReadProblem.inParameter(
                     parameter,
-                    "A name has 1 to " + SeatedPlayer.LONGEST_NAME + " characters, not all of them blank, but "
-                            + quoted(name) + " came.");
+                    "A name has 1 to " + longest + " characters, not all of them blank, but " + quoted(name)
+                            + " came.");
         }
         return name;
     }
@@ -181,6 +190,13 @@ final class Parameters {
 
     int number(String parameter, int least, int most, int otherwise) {
         return (int) whole(parameter, least, most, otherwise);
+    }
+
+    OptionalInt number(String parameter, int least, int most) {
+        Optional<String> text = text(parameter);
+        return text.isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of((int) number(parameter, text.get(), least, most));
     }
 
     long whole(String parameter, long least, long most, long otherwise) {

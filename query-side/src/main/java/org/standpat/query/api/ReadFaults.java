@@ -22,6 +22,7 @@ import org.standpat.query.live.TooManyStreamsException;
             ListingController.class,
             LiveController.class,
             StatisticsController.class,
+            SeriesController.class,
             ProfileController.class,
             ProjectionController.class
         })

@@ -59,7 +59,8 @@ class ExamplesTest {
         "readProfiles, /api/v1/profiles",
         "readProfile, /api/v1/profiles/wsop-tournament?game=no-limit-2-7-single-draw&smallBlind=50&bigBlind=100&ante=100",
         "unknown-profile, /api/v1/profiles/no-such-room",
-        "readStatistics, /api/v1/players/Alice/stats",
+        "readStatistics, /api/v1/players/Alice/stats?by=place",
+        "readSeries, /api/v1/players/Alice/series?of=net&by=hand",
         "readProjections, /api/v1/projections",
         "readAccess, /api/v1/access?to=2020-01-01T00:00:00Z",
         "readAccessToHand, /api/v1/hands/00000000-0000-0000-0000-000000000001/access",
@@ -136,7 +137,7 @@ class ExamplesTest {
                         .isTrue();
             }
         }
-        assertThat(operations).isEqualTo(17);
+        assertThat(operations).isEqualTo(18);
         assertThat(description.path("components").path("schemas").has("ProblemBody"))
                 .isTrue();
     }
