@@ -31,7 +31,7 @@ public final class RunningQuerySide implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     /** The log that it reads. */
-    public final LogFixture db = new LogFixture();
+    public final LogFixture db;
 
     private final ConfigurableApplicationContext application;
     private final HttpClient client = HttpClient.newHttpClient();
@@ -39,6 +39,12 @@ public final class RunningQuerySide implements AutoCloseable {
 
     /** Starts it, with further settings such as {@code --standpat.read.wait-limit=1s}. */
     public RunningQuerySide(String... settings) {
+        this(new LogFixture(), settings);
+    }
+
+    /** Starts it on this log, which it closes in the end. */
+    public RunningQuerySide(LogFixture db, String... settings) {
+        this.db = db;
         List<String> arguments = new ArrayList<>(List.of(
                 "--standpat.port=0",
                 "--standpat.database.url=" + db.dataSource.getJdbcUrl(),
