@@ -57,14 +57,14 @@ create table projection.hand_player (
     put_in bigint not null,
     won bigint not null,
     net bigint not null generated always as (won - put_in) stored,
-    -- His part of the rake: that of the pots he won, by his share of them.
-    rake bigint not null default 0,
+    -- His part of the rake: that of the pots he won, by his share of them, as corrected.
+    rake bigint not null,
     -- Chips of a big bet: the upper limit where the limit is fixed, else twice the big blind.
-    big_bet bigint not null default 1,
+    big_bet bigint not null,
     position integer not null check (position > 0),
     seat smallint not null,
-    players smallint not null default 0,
-    -- MadeHand.code of the hand that he showed at the showdown; null when he showed none.
+    players smallint not null,
+    -- MadeHand.code of the hand that he showed at the showdown; null when he showed none, or it was ruled dead.
     made smallint,
     -- Whether the hand was played to its end, and so counts in statistics.
     counts boolean not null,
@@ -72,44 +72,44 @@ create table projection.hand_player (
     -- first in from the cutoff, the button or the small blind; what he did in a blind to that.
     entered_pot boolean not null,
     raised_first boolean not null,
-    first_in_chance boolean not null default false,
-    first_in boolean not null default false,
-    three_bet_chance boolean not null default false,
-    three_bet boolean not null default false,
-    three_bet_faced boolean not null default false,
-    three_bet_folded boolean not null default false,
-    steal_chance boolean not null default false,
-    steal boolean not null default false,
-    steal_faced boolean not null default false,
-    steal_folded boolean not null default false,
+    first_in_chance boolean not null,
+    first_in boolean not null,
+    three_bet_chance boolean not null,
+    three_bet boolean not null,
+    three_bet_faced boolean not null,
+    three_bet_folded boolean not null,
+    steal_chance boolean not null,
+    steal boolean not null,
+    steal_faced boolean not null,
+    steal_folded boolean not null,
     showdown boolean not null,
     won_at_showdown boolean not null,
-    won_without_showdown boolean not null default false,
+    won_without_showdown boolean not null,
     -- Element n is draw n, as long as he took part in draws: cards taken (0 is pat); whether nobody drew after him; whether an opponent had
     -- stood pat, or had taken one card, before he declared; MadeHand.code of what he stood pat with where everybody came to know it, else
     -- null; what he did when he first faced a bet of an opponent who had stood pat, or had taken one card, on the round after that draw: 0
     -- nothing, 1 folded, 2 called, 3 raised.
     drawn smallint[] not null,
-    drew_last boolean[] not null default '{}',
-    pat_ahead boolean[] not null default '{}',
-    one_ahead boolean[] not null default '{}',
-    pat_made smallint[] not null default '{}',
-    facing_pat smallint[] not null default '{}',
-    facing_one smallint[] not null default '{}',
+    drew_last boolean[] not null,
+    pat_ahead boolean[] not null,
+    one_ahead boolean[] not null,
+    pat_made smallint[] not null,
+    facing_pat smallint[] not null,
+    facing_one smallint[] not null,
     -- Element n is betting round n, as long as he was in the hand when rounds began: how often he did what; chances to make the last bet that
     -- the cap allows, and how often he did.
-    checks smallint[] not null default '{}',
-    bets smallint[] not null default '{}',
-    calls smallint[] not null default '{}',
-    raises smallint[] not null default '{}',
-    folds smallint[] not null default '{}',
-    cap_chances smallint[] not null default '{}',
-    caps smallint[] not null default '{}',
+    checks smallint[] not null,
+    bets smallint[] not null,
+    calls smallint[] not null,
+    raises smallint[] not null,
+    folds smallint[] not null,
+    cap_chances smallint[] not null,
+    caps smallint[] not null,
     -- BUTTON, SMALL_BLIND, BIG_BLIND, CUTOFF, HIJACK, LOJACK or EARLY.
-    place text not null default '',
-    game text not null default '',
-    stakes text not null default '',
-    table_name text not null default '',
+    place text not null,
+    game text not null,
+    stakes text not null,
+    table_name text not null,
     player text not null,
     primary key (hand, seat)
 );

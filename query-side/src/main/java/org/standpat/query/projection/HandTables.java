@@ -7,13 +7,13 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.UUID;
-import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.ConnectionCallback;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.standpat.hand.HandState;
 import org.standpat.hand.Table;
+import org.standpat.query.projection.PlayerColumns.PlayerOfHand;
 import org.standpat.query.projection.Upsert.Column;
 import org.standpat.query.summary.GameNames;
 import org.standpat.query.summary.HandPhase;
@@ -85,36 +85,8 @@ final class HandTables {
                     Column.of("ending", "text", change -> ending(state(change))),
                     Column.of("corrected", "boolean", change -> isCorrected(state(change)))));
 
-    private static final Upsert<PlayerOfHand> PLAYERS = new Upsert<>(
-            "projection.hand_player",
-            List.of("hand", "seat"),
-            List.of(
-                    Column.of("hand", "uuid", PlayerOfHand::hand),
-                    Column.of(
-                            "feed_position", "bigint", player -> player.seated().feedPosition()),
-                    Column.of(
-                            "started_at",
-                            "timestamptz",
-                            player -> time(player.row().startedAt())),
-                    Column.of("stack_before", "bigint", player -> player.row().stackBefore()),
-                    Column.of("stack_after", "bigint", player -> player.row().stackAfter()),
-                    Column.of("put_in", "bigint", player -> player.row().putIn()),
-                    Column.of("won", "bigint", player -> player.row().won()),
-                    Column.of("position", "integer", player -> player.seated().position()),
-                    Column.of("seat", "smallint", player -> player.row().seat()),
-                    Column.of("counts", "boolean", player -> player.row().counts()),
-                    Column.of("entered_pot", "boolean", player -> player.row().enteredPot()),
-                    Column.of("raised_first", "boolean", player -> player.row().raisedFirst()),
-                    Column.of("showdown", "boolean", player -> player.row().showdown()),
-                    Column.of(
-                            "won_at_showdown", "boolean", player -> player.row().wonAtShowdown()),
-                    // Arrays of different lengths fit into no array of arrays.
-                    new Column<>(
-                            "drawn",
-                            "text",
-                            "drawn::smallint[]",
-                            player -> array(player.row().drawn())),
-                    Column.of("player", "text", player -> player.row().player())));
+    private static final Upsert<PlayerOfHand> PLAYERS =
+            new Upsert<>("projection.hand_player", List.of("hand", "seat"), PlayerColumns.all());
 
     private static final String STANDING = """
             select (select position from projection.hand where hand = ?) as position,
@@ -163,7 +135,7 @@ final class HandTables {
                 .toList();
         List<PlayerOfHand> players = hands.stream()
                 .flatMap(change -> change.players().stream()
-                        .map(player -> new PlayerOfHand(change.hand().last().hand(), player)))
+                        .map(player -> new PlayerOfHand(change.hand().last().hand(), table(change), player)))
                 .toList();
         jdbc.execute((ConnectionCallback<@Nullable Void>) connection -> {
             HANDS.write(connection, hands);
@@ -175,13 +147,6 @@ final class HandTables {
     /** Empties both tables. */
     void clear() {
         jdbc.execute("truncate projection.hand, projection.hand_player");
-    }
-
-    private record PlayerOfHand(UUID hand, SeatedRow seated) {
-
-        private PlayerRow row() {
-            return seated.row();
-        }
     }
 
     private static HandState.Started state(HandChange change) {
@@ -217,11 +182,7 @@ final class HandTables {
     }
 
     /** PostgreSQL keeps microseconds; rounding up could move a hand past a limit that a reader asked for. */
-    private static String time(Instant at) {
+    static String time(Instant at) {
         return at.truncatedTo(ChronoUnit.MICROS).toString();
-    }
-
-    private static String array(List<Integer> numbers) {
-        return numbers.stream().map(String::valueOf).collect(Collectors.joining(",", "{", "}"));
     }
 }
