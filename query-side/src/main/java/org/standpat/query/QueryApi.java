@@ -18,6 +18,9 @@ import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.HandSources;
 import org.standpat.query.access.Callers;
+import org.standpat.query.analytics.ViewReader;
+import org.standpat.query.analytics.Views;
+import org.standpat.query.api.AnalyticsController;
 import org.standpat.query.api.AtLeast;
 import org.standpat.query.api.CutAnswers;
 import org.standpat.query.api.ExamplesInOpenApi;
@@ -47,6 +50,7 @@ import org.standpat.query.statistics.StatisticsReader;
 @Configuration(proxyBeanMethods = false)
 @Import({
     KeyConfiguration.class,
+    AnalyticsController.class,
     ExportController.class,
     HandReadController.class,
     ListingController.class,
@@ -91,6 +95,16 @@ class QueryApi {
     @Bean
     ExportDesk exportDesk(HandListing listing, SeenHands hands, Projections projections) {
         return new ExportDesk(listing, new ExportRun(hands), projections);
+    }
+
+    @Bean
+    Views analyticsViews(DataSource dataSource, EventLog log) {
+        return new Views(dataSource);
+    }
+
+    @Bean
+    ViewReader viewReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new ViewReader(dataSource, transactions);
     }
 
     /** An answer that could not be finished must not look whole. */

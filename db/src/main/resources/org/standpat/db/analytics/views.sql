@@ -40,7 +40,8 @@ select p.started_at, p.hand, p.seat, p.player, p.table_name, p.game, p.stakes, p
     cardinality(p.drawn) as draws, cardinality(p.drawn) > 0 as saw_draw,
     p.showdown, p.won_at_showdown, p.won_without_showdown, shown.made, shown.made_order, p.position, p.feed_position
 from projection.hand_player p
-join projection.hand h on h.hand = p.hand and h.ending is not null
+-- The same in both, so that either index finds the rows of a period or of a table.
+join projection.hand h on h.hand = p.hand and h.started_at = p.started_at and h.table_name = p.table_name and h.ending is not null
 left join analytics.made_hands shown on shown.made_order = p.made;
 
 create view analytics.player_draws as

@@ -43,6 +43,8 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             Map.entry("exportHands", "exportHands.csv"),
             Map.entry("readLeftOut", "readLeftOut.jsonl"),
             Map.entry("readStatistics", "readStatistics.json"),
+            Map.entry("readViews", "readViews.json"),
+            Map.entry("readView", "readView.csv"),
             Map.entry("readProfiles", "readProfiles.json"),
             Map.entry("readProfile", "readProfile.json"),
             Map.entry("readProjections", "readProjections.json"),

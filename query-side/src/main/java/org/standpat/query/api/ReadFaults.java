@@ -19,7 +19,8 @@ import org.standpat.query.export.TooManyExportsException;
             ListingController.class,
             StatisticsController.class,
             ProfileController.class,
-            ProjectionController.class
+            ProjectionController.class,
+            AnalyticsController.class
         })
 public final class ReadFaults {
 

@@ -31,7 +31,7 @@ class AnalyticsRoleTest {
     /** Everything that was made in this database and is not PostgreSQL's own. */
     private static final String OURS = " n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')";
 
-    private final AnalyticsRoom room = new AnalyticsRoom();
+    private final AnalyticsRoom room = AnalyticsRoom.shared();
     private Connection connection;
 
     @BeforeAll
@@ -42,7 +42,6 @@ class AnalyticsRoleTest {
     @AfterAll
     void stop() throws SQLException {
         connection.close();
-        room.close();
     }
 
     private void run(String statement) throws SQLException {

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,12 +17,7 @@ import org.standpat.ranking.MadeHand;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AnalyticsSumsTest {
 
-    private final AnalyticsRoom room = new AnalyticsRoom();
-
-    @AfterAll
-    void stop() {
-        room.close();
-    }
+    private final AnalyticsRoom room = AnalyticsRoom.shared();
 
     private List<Map<String, Object>> rows(String query) {
         return room.dashboards.queryForList(query);

@@ -20,7 +20,7 @@ final class Evenings {
 
     /** Names of players. */
     static final List<String> PLAYERS =
-            List.of("North", "O'Neill", "-- ", "'; drop schema analytics cascade; --", "Zoë \"$1\" \\", "=1+1", "South");
+            List.of("North", "O'Neill", "-- ", "'; drop schema analytics cascade; --", "Zoë \"$1\" \\", "=1+1", "South, the 2nd");
 
     /** Names of tables. */
     static final List<String> TABLES = List.of("Alpha", "Beta's; --");

@@ -32,6 +32,9 @@ public record Settings(Map<String, String> variables) {
     /** What a chip is worth in exports of hands that are played here; of a service it is the setting standpat.read.money. */
     public static final String MONEY = "STANDPAT_READ_MONEY";
 
+    /** The password of the role of dashboards on a server of our own; without it nobody gets in as that role. */
+    public static final String ANALYTICS_PASSWORD = "STANDPAT_ANALYTICS_PASSWORD";
+
     private static final Path DEFAULT_FOLDER = Path.of("standpat-data");
 
     /** Copies the map. */
@@ -49,6 +52,11 @@ public record Settings(Map<String, String> variables) {
         return database()
                 .<Place>map(Place.Server::new)
                 .orElseGet(() -> new Place.Folder(value(DATA).map(Path::of).orElse(DEFAULT_FOLDER)));
+    }
+
+    /** The password of the role of dashboards; empty when none is set. */
+    public Optional<String> analyticsPassword() {
+        return value(ANALYTICS_PASSWORD);
     }
 
     /** The dealer's key; empty when none is set. */
