@@ -22,6 +22,9 @@ import org.standpat.query.access.CallerHeaders;
 import org.standpat.query.access.Callers;
 import org.standpat.query.access.CardReaders;
 import org.standpat.query.api.AccessController;
+import org.standpat.query.analytics.ViewReader;
+import org.standpat.query.analytics.Views;
+import org.standpat.query.api.AnalyticsController;
 import org.standpat.query.api.AtLeast;
 import org.standpat.query.api.CutAnswers;
 import org.standpat.query.api.ExamplesInOpenApi;
@@ -61,6 +64,7 @@ import org.standpat.query.statistics.StatisticsReader;
     KeyConfiguration.class,
     AccessController.class,
     CallerHeaders.class,
+    AnalyticsController.class,
     ExportController.class,
     HandReadController.class,
     ListingController.class,
@@ -146,6 +150,16 @@ class QueryApi {
     @Bean
     LivePlaces livePlaces(FeedPlaces places, AtLeast atLeast) {
         return new LivePlaces(places, atLeast);
+    }
+
+    @Bean
+    Views analyticsViews(DataSource dataSource, EventLog log) {
+        return new Views(dataSource);
+    }
+
+    @Bean
+    ViewReader viewReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new ViewReader(dataSource, transactions);
     }
 
     /** An answer that could not be finished must not look whole. */

@@ -46,6 +46,8 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             Map.entry("streamStatistics", "streamStatistics.sse"),
             Map.entry("readStatistics", "readStatistics.json"),
             Map.entry("readSeries", "readSeries.json"),
+            Map.entry("readViews", "readViews.json"),
+            Map.entry("readView", "readView.csv"),
             Map.entry("readProfiles", "readProfiles.json"),
             Map.entry("readProfile", "readProfile.json"),
             Map.entry("readAccess", "readAccess.json"),

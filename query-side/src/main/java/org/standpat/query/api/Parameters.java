@@ -150,6 +150,15 @@ final class Parameters {
         return name;
     }
 
+    /** Any text, as it came. */
+    Optional<String> any(String parameter) {
+        return text(parameter);
+    }
+
+    boolean has(String parameter) {
+        return values.containsKey(parameter);
+    }
+
     Optional<Instant> time(String parameter) {
         return text(parameter).map(text -> {
             Instant time = time(parameter, text);

@@ -24,7 +24,8 @@ import org.standpat.query.live.TooManyStreamsException;
             StatisticsController.class,
             SeriesController.class,
             ProfileController.class,
-            ProjectionController.class
+            ProjectionController.class,
+            AnalyticsController.class
         })
 public final class ReadFaults {
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.standpat.houserules.HouseRulesCheck;
-import org.standpat.query.listing.HandSearch;
 import org.standpat.query.statistics.Dimension;
 import org.standpat.query.statistics.StatisticsFilter;
 import org.standpat.query.statistics.StatisticsQuestion;
@@ -46,15 +45,15 @@ final class StatisticsParameters {
      * @throws ReadProblem when one of the parameters cannot be read, or the times leave nothing between them
      */
     static StatisticsFilter filter(Parameters parameters) {
-        HandSearch tableAndTimes = SearchParameters.of(parameters);
+        SearchParameters.Times times = SearchParameters.times(parameters);
         return new StatisticsFilter(
                 parameters.name(GAME, LONGEST_NAME),
                 parameters.name(STAKES, LONGEST_NAME),
                 constant(parameters, PLACE, Place.values()),
                 parameters.number(PLAYERS, FEWEST_PLAYERS, HouseRulesCheck.MOST_SEATS),
-                tableAndTimes.table(),
-                tableAndTimes.from(),
-                tableAndTimes.to());
+                parameters.name(SearchParameters.TABLE),
+                times.from(),
+                times.to());
     }
 
     /**

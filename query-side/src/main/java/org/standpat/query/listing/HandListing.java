@@ -176,6 +176,11 @@ public final class HandListing {
                 .list();
     }
 
+    private static void add(List<String> conditions, List<Object> parameters, String condition, Object parameter) {
+        conditions.add(condition);
+        parameters.add(parameter);
+    }
+
     private <R> List<R> inSnapshot(Supplier<List<R>> read) {
         List<R> result = snapshot.execute(status -> {
             jdbc.sql(PLANNED_FOR_PAGES).update();

@@ -15,6 +15,7 @@ import org.standpat.query.statistics.StatisticsQuestion;
 import org.standpat.query.statistics.StatisticsReader;
 import org.standpat.ranking.MadeHand;
 import org.standpat.service.Sentence;
+import org.standpat.db.postgres.Database;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.place.ReachedDatabase;
@@ -70,9 +71,9 @@ public final class StatsVerb implements Callable<Integer> {
     public Integer call() {
         Terminal terminal = Terminal.ofThisProcess();
         try (Lifetime lifetime = new Lifetime()) {
-            HikariDataSource pool = lifetime.add(ConnectionPools.open(
-                    ReachedDatabase.of(data, lifetime).database(), "standpat-stats", CONNECTIONS));
-            CaughtUp.in(pool, lifetime, terminal);
+            Database database = ReachedDatabase.of(data, lifetime).database();
+            HikariDataSource pool = lifetime.add(ConnectionPools.open(database, "standpat-stats", CONNECTIONS));
+            CaughtUp.in(database, pool, lifetime, terminal);
             print(pool, terminal);
             return 0;
         }
