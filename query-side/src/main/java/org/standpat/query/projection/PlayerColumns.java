@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.standpat.hand.Table;
 import org.standpat.houserules.FixedLimit;
@@ -152,7 +151,11 @@ final class PlayerColumns {
     }
 
     private static <T> String array(List<T> all, Function<T, @Nullable Object> value) {
-        return all.stream().map(one -> String.valueOf(value.apply(one))).collect(Collectors.joining(",", "{", "}"));
+        StringBuilder text = new StringBuilder("{");
+        for (T one : all) {
+            text.append(text.length() > 1 ? "," : "").append(value.apply(one));
+        }
+        return text.append('}').toString();
     }
 
     private static String nameOf(FirstRoundFact fact) {
