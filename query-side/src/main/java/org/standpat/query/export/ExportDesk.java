@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.springframework.context.SmartLifecycle;
 import org.standpat.export.ExportFormat;
 import org.standpat.export.WriteOutcome;
+import org.standpat.query.access.CardReader;
 import org.standpat.query.listing.HandListing;
 import org.standpat.query.listing.HandSearch;
 import org.standpat.query.projection.Projections;
@@ -37,19 +38,18 @@ public final class ExportDesk implements SmartLifecycle {
     /** A place for one export, to be given back. */
     public final class Place implements AutoCloseable {
 
-        private final long rebuilds = projections.rebuildsBegun();
-
         private Place() {}
 
         /**
-         * Writes every hand of the search that the format can say.
+         * Writes every hand of the search that the format can say and the reader may see.
          *
-         * @throws IOException when the text cannot be written, the service stops, or the listing is made anew meanwhile; what was written
-         *     is not whole then
+         * @throws IOException when the text cannot be written, or the service stops; what was written is not whole
+         *     then
          */
-        public ExportTally write(HandSearch search, ExportFormat format, Appendable out, ExportWatcher watcher)
+        public ExportTally write(
+                HandSearch search, ExportFormat format, CardReader reader, Appendable out, ExportWatcher watcher)
                 throws IOException {
-            return run.run(new ListedPages(listing, search), format, out, new ExportWatcher() {
+            return run.run(new ListedPages(listing, search), format, reader, out, new ExportWatcher() {
                 @Override
                 public void hand(UUID hand, WriteOutcome outcome) throws IOException {
                     hands.incrementAndGet();
@@ -67,9 +67,6 @@ public final class ExportDesk implements SmartLifecycle {
         private void requireWhole() throws IOException {
             if (!open) {
                 throw new IOException("the service stops");
-            }
-            if (projections.rebuildsBegun() != rebuilds) {
-                throw new IOException("the listing is made anew, and so hands would be passed over");
             }
         }
 
@@ -93,10 +90,10 @@ public final class ExportDesk implements SmartLifecycle {
                     + " exports under way, and that is as many as may be at a time. Ask again when one is done.");
         }
         Place place = new Place();
-        if (projections.isRebuilding()) {
+        if (projections.lackHands()) {
             place.close();
             throw new TooManyExportsException(
-                    "The listing is being made anew and does not have every hand yet. Ask again when it is done: GET"
+                    "The listing stands still while it is made anew, and does not have every hand. Ask again when it is done: GET"
                             + " /api/v1/projections says how far it is.");
         }
         return place;

@@ -133,29 +133,14 @@ final class PlayerColumns {
                 ofRounds("caps", RoundFacts::caps));
     }
 
-    /** Arrays of different lengths fit into no array of arrays, so they travel as text. */
     private static Column<PlayerOfHand> ofDraws(String name, String type, Function<DrawFacts, @Nullable Object> value) {
-        return new Column<>(
-                name,
-                "text",
-                name + "::" + type + "[]",
-                player -> array(player.facts().draws(), value));
+        return Column.of(
+                name, type + "[]", player -> player.facts().draws().stream().map(value).toList());
     }
 
     private static Column<PlayerOfHand> ofRounds(String name, Function<RoundFacts, @Nullable Object> value) {
-        return new Column<>(
-                name,
-                "text",
-                name + "::smallint[]",
-                player -> array(player.facts().rounds(), value));
-    }
-
-    private static <T> String array(List<T> all, Function<T, @Nullable Object> value) {
-        StringBuilder text = new StringBuilder("{");
-        for (T one : all) {
-            text.append(text.length() > 1 ? "," : "").append(value.apply(one));
-        }
-        return text.append('}').toString();
+        return Column.of(
+                name, "smallint[]", player -> player.facts().rounds().stream().map(value).toList());
     }
 
     private static String nameOf(FirstRoundFact fact) {
