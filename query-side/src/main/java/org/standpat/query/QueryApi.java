@@ -11,10 +11,17 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.transaction.PlatformTransactionManager;
+import org.standpat.db.access.AccessKeys;
+import org.standpat.db.access.AccessRecord;
+import org.standpat.db.access.KeyConfiguration;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.HandSources;
+import org.standpat.query.access.CallerHeaders;
+import org.standpat.query.access.Callers;
+import org.standpat.query.access.CardReaders;
+import org.standpat.query.api.AccessController;
 import org.standpat.query.api.AtLeast;
 import org.standpat.query.api.CutAnswers;
 import org.standpat.query.api.ExamplesInOpenApi;
@@ -36,13 +43,15 @@ import org.standpat.query.projection.FeedProgress;
 import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.ServingProjection;
 import org.standpat.query.projection.Waiting;
-import org.standpat.query.replay.FinishedHands;
 import org.standpat.query.replay.HandReader;
 import org.standpat.query.statistics.StatisticsReader;
 
 /** The read API. */
 @Configuration(proxyBeanMethods = false)
 @Import({
+    KeyConfiguration.class,
+    AccessController.class,
+    CallerHeaders.class,
     ExportController.class,
     HandReadController.class,
     ListingController.class,
@@ -56,6 +65,21 @@ import org.standpat.query.statistics.StatisticsReader;
 class QueryApi {
 
     @Bean
+    Callers callers(AccessKeys keys) {
+        return new Callers(keys);
+    }
+
+    @Bean
+    AccessRecord accessRecord(DataSource dataSource, EventLog log) {
+        return new AccessRecord(dataSource);
+    }
+
+    @Bean
+    CardReaders cardReaders(Callers callers, AccessRecord record) {
+        return new CardReaders(callers, record);
+    }
+
+    @Bean
     HandListing handListing(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
         return new HandListing(dataSource, transactions);
     }
@@ -66,8 +90,8 @@ class QueryApi {
     }
 
     @Bean
-    HandReader handReader(EventLog log, @Value("${" + FinishedHands.PROPERTY + ":staff}") String finishedHands) {
-        return new HandReader(log, new HandEventCodec(), FinishedHands.named(finishedHands));
+    HandReader handReader(EventLog log) {
+        return new HandReader(log, new HandEventCodec());
     }
 
     @Bean

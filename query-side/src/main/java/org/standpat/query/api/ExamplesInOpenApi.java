@@ -45,6 +45,8 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             Map.entry("readStatistics", "readStatistics.json"),
             Map.entry("readProfiles", "readProfiles.json"),
             Map.entry("readProfile", "readProfile.json"),
+            Map.entry("readAccess", "readAccess.json"),
+            Map.entry("readAccessToHand", "readAccessToHand.json"),
             Map.entry("readProjections", "readProjections.json"),
             Map.entry("rebuildProjections", "rebuildProjections.json"));
 
@@ -55,6 +57,8 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
     /** Operations whose good answer may also be written in the other formats of hands. */
     private static final Set<String> EXPORTS = Set.of("exportHand", "exportHands");
 
+    private static final Set<String> FOR_STAFF = Set.of("readAccess", "readAccessToHand", "rebuildProjections");
+
     private static final Set<String> WITHOUT_DATABASE = Set.of("readProfiles", "readProfile");
 
     @Override
@@ -62,6 +66,7 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
         if (api.getComponents() == null) {
             api.setComponents(new Components());
         }
+        api.getComponents().addSecuritySchemes(KeyInOpenApi.NAME, KeyInOpenApi.scheme());
         ModelConverters.getInstance().read(ProblemBody.class).forEach(api.getComponents()::addSchemas);
         api.getPaths()
                 .forEach((address, path) -> path.readOperations().stream()
@@ -79,8 +84,16 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
         });
         boolean database = !WITHOUT_DATABASE.contains(operation.getOperationId());
         responses.addApiResponse("400", problem("malformed-request.json"));
+        boolean forStaff = FOR_STAFF.contains(operation.getOperationId());
+        if (database) {
+            responses.addApiResponse("401", problem("unknown-caller.json"));
+            operation.setSecurity(KeyInOpenApi.needed(forStaff));
+        }
+        if (forStaff) {
+            responses.addApiResponse("403", problem("not-allowed.json"));
+        }
         // Only an address that names something can name something that is not there.
-        if (address.contains("{")) {
+        if (address.contains("{") && !forStaff) {
             responses.addApiResponse("404", problem(database ? "no-such-position.json" : "unknown-profile.json"));
         }
         if (database) {

@@ -5,6 +5,8 @@ import java.util.Locale;
 /** What can be wrong with a request or its answer: a name for programs, the HTTP status and a title. */
 enum ProblemKind {
     MALFORMED_REQUEST(400, "The request cannot be read"),
+    UNKNOWN_CALLER(401, "The caller is not known"),
+    NOT_ALLOWED(403, "The caller may not do this"),
     UNKNOWN_HAND(404, "There is no such hand"),
     UNKNOWN_PLAYER(404, "There is no such player"),
     UNKNOWN_PROFILE(404, "There is no such profile"),

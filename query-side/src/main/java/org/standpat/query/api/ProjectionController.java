@@ -13,6 +13,8 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RestController;
+import org.standpat.query.access.Callers;
+import org.standpat.query.access.Role;
 import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.Rebuild;
 import org.standpat.query.projection.RebuildRefusedException;
@@ -26,11 +28,13 @@ public final class ProjectionController {
 
     private final Projections projections;
     private final Rebuild rebuild;
+    private final Callers callers;
 
     /** Answers from these. */
-    public ProjectionController(Projections projections, Rebuild rebuild) {
+    public ProjectionController(Projections projections, Rebuild rebuild, Callers callers) {
         this.projections = projections;
         this.rebuild = rebuild;
+        this.callers = callers;
     }
 
     /** How the projections are doing. */
@@ -47,8 +51,8 @@ public final class ProjectionController {
     @Operation(
             operationId = "rebuildProjections",
             summary = "Makes the tables anew beside those that serve; follow it at GET /api/v1/projections",
-            description =
-                    "Tries parked events again. Reads go on from the tables that serve until the new ones are checked and take their place.")
+            description = "For staff. Tries parked events again. Reads go on from the tables that serve until the new ones are checked and"
+                    + " take their place.")
     @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
     @ApiResponse(
             responseCode = "409",
@@ -57,6 +61,7 @@ public final class ProjectionController {
                             mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE,
                             schema = @Schema(implementation = ProblemBody.class)))
     public ResponseEntity<byte[]> rebuild(@Parameter(hidden = true) HttpServletRequest request) {
+        callers.of(request).require(Role.STAFF);
         Parameters.of(request, Set.of());
         try {
             rebuild.start();

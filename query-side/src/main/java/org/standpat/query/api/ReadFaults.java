@@ -8,11 +8,14 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.standpat.db.access.AccessNotRecordedException;
+import org.standpat.query.access.RefusedCallerException;
 import org.standpat.query.export.TooManyExportsException;
 
 /** Turns what went wrong with a read into a problem detail: a sentence for the reader, and never the inside of the program. */
 @RestControllerAdvice(
         assignableTypes = {
+            AccessController.class,
             ExportController.class,
             HandReadController.class,
             ListingController.class,
@@ -27,6 +30,17 @@ public final class ReadFaults {
     @ExceptionHandler
     ResponseEntity<byte[]> problem(ReadProblem problem) {
         return Answers.problem(problem);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> refused(RefusedCallerException caller) {
+        return RefusedCallers.answer(caller);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> notRecorded(AccessNotRecordedException fault) {
+        LOG.warn("Unshown cards were not given, since that could not be recorded.", fault);
+        return Answers.problem(ReadProblem.of(ProblemKind.UNAVAILABLE, String.valueOf(fault.getMessage())));
     }
 
     @ExceptionHandler

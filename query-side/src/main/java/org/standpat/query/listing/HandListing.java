@@ -31,7 +31,7 @@ public final class HandListing {
     public static final int LONGEST_PAGE = 100;
 
     static final String COLUMNS = "h.*";
-    private static final String IDS = "h.hand, h.started_at";
+    static final String IDS = "h.hand, h.started_at";
 
     /**
      * No plan is kept for rare and common values alike; none goes over a whole table, however few rows the server thinks it has; and none

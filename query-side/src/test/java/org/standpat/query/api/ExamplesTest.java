@@ -21,6 +21,7 @@ import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
 import org.standpat.query.RunningQuerySide;
 import org.standpat.query.RunningQuerySide.Answer;
+import org.standpat.query.listing.SearchedTrait;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -59,12 +60,14 @@ class ExamplesTest {
         "unknown-profile, /api/v1/profiles/no-such-room",
         "readStatistics, /api/v1/players/Alice/stats",
         "readProjections, /api/v1/projections",
+        "readAccess, /api/v1/access?to=2020-01-01T00:00:00Z",
+        "readAccessToHand, /api/v1/hands/00000000-0000-0000-0000-000000000001/access",
         "malformed-request, /api/v1/hands/7",
         "no-such-position, /api/v1/hands/{hand}/states/99",
         "not-reached, /api/v1/hands?atLeast=1000",
     })
     void an_example_is_what_is_answered(String example, String path) {
-        Answer answer = service.get(path.replace("{hand}", hand.id().toString()));
+        Answer answer = service.getAsStaff(path.replace("{hand}", hand.id().toString()));
 
         assertThat(answer.json().toPrettyString())
                 .as(example)
@@ -78,7 +81,8 @@ class ExamplesTest {
         "exportHands.csv, /api/v1/export?format=csv",
     })
     void an_example_of_a_text_is_one(String example, String path) {
-        assertThat(service.get(path.replace("{hand}", hand.id().toString())).text())
+        assertThat(service.getAsStaff(path.replace("{hand}", hand.id().toString()))
+                        .text())
                 .isEqualTo(file(example));
     }
 
@@ -118,7 +122,7 @@ class ExamplesTest {
                         .isTrue();
             }
         }
-        assertThat(operations).isEqualTo(13);
+        assertThat(operations).isEqualTo(15);
         assertThat(description.path("components").path("schemas").has("ProblemBody"))
                 .isTrue();
     }
@@ -135,7 +139,10 @@ class ExamplesTest {
                     .forEach(parameter -> names.add(parameter.path("name").stringValue()));
             assertThat(names)
                     .as(path)
-                    .contains("player", "table", "from", "to", "atLeast")
+                    .contains("atLeast")
+                    .containsAll(SearchedTrait.asked().stream()
+                            .map(SearchedTrait::parameter)
+                            .toList())
                     .doesNotHaveDuplicates();
         }
     }

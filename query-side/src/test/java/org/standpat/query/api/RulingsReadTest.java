@@ -63,7 +63,7 @@ class RulingsReadTest {
     }
 
     private JsonNode state(PlayedHand hand, int position) {
-        return service.get(path(hand) + "/states/" + position).json();
+        return service.getAsStaff(path(hand) + "/states/" + position).json();
     }
 
     @Test
@@ -99,7 +99,8 @@ class RulingsReadTest {
                                 .stack());
             }
         }
-        assertThat(service.get(path(corrected) + "/history").text()).isEqualTo(HandHistory.write(corrected.events()));
+        assertThat(service.getAsStaff(path(corrected) + "/history").text())
+                .isEqualTo(HandHistory.write(corrected.events()));
     }
 
     @Test
