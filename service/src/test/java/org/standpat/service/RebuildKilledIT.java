@@ -5,6 +5,7 @@ import static org.standpat.service.imports.RoomHands.BOBS_CARDS;
 import static org.standpat.service.imports.RoomHands.folded;
 
 import java.io.BufferedWriter;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -14,9 +15,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
 
@@ -26,7 +29,12 @@ class RebuildKilledIT {
     private static final int HANDS = 2_000;
 
     private final Database database = TestDatabase.fresh();
-    private final JdbcClient sql = JdbcClient.create(database.unpooled());
+    /** One connection for all that is looked at: it is looked often. */
+    @AutoClose("destroy")
+    private final SingleConnectionDataSource connection = new SingleConnectionDataSource(
+            database.url(), database.user(), database.password(), true);
+
+    private final JdbcClient sql = JdbcClient.create(connection);
 
     @TempDir
     private Path folder;
@@ -76,15 +84,15 @@ class RebuildKilledIT {
         int next = 1 + number("select max(number) from projection_build");
         String build = "projection_" + next;
         try (StandpatProcess killed = run("rebuild");
-                Connection connection = database.unpooled().getConnection();
-                Statement statement = connection.createStatement()) {
+                Connection holder = database.unpooled().getConnection();
+                Statement statement = holder.createStatement()) {
             Awaitility.await()
                     .atMost(StandpatProcess.LIMIT)
                     .pollInterval(Duration.ofMillis(2))
                     .until(() -> number("select count(*) from pg_class where relname = 'left_over' and relnamespace ="
                                     + " (select oid from pg_namespace where nspname = '" + build + "')")
                             == 1);
-            connection.setAutoCommit(false);
+            holder.setAutoCommit(false);
             statement.execute(holding.replace("BUILD", build));
             Awaitility.await().atMost(StandpatProcess.LIMIT).until(() -> sql.sql(
                             "select phase from projection_build where state = 'BUILDING'")
@@ -92,7 +100,7 @@ class RebuildKilledIT {
                     .single()
                     .equals(step));
             killed.kill();
-        } catch (java.io.IOException fault) {
+        } catch (IOException fault) {
             throw new IllegalStateException(fault);
         }
         // The server notices that its client is gone when it next writes to it.
