@@ -19,3 +19,6 @@ create index hand_newest_running on hand (started_at desc, hand desc) where endi
 create index hand_by_pot on hand (final_pot);
 create index hand_by_draws on hand (draw);
 create index hand_player_newest on hand_player (player, started_at desc, hand desc);
+
+-- What changed after a place of the log, for live streams.
+create index hand_changed on hand (feed_position);
