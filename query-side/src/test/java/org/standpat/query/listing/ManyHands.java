@@ -14,10 +14,10 @@ import org.springframework.jdbc.core.JdbcTemplate;
  */
 final class ManyHands {
 
-    /** Where the rows are kept. */
-    private static final String HAND = "projection.hand";
+    /** The tables of the first build, which the views show. */
+    private static final String HAND = "projection_1.hand";
 
-    private static final String HAND_PLAYER = "projection.hand_player";
+    private static final String HAND_PLAYER = "projection_1.hand_player";
 
     /** The first hand begins then; the others follow by {@link #SECONDS_APART}. */
     static final String BEGIN = "2025-01-01T00:00:00Z";

@@ -12,6 +12,12 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
 import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.standpat.db.log.EventFeed;
+import org.standpat.db.log.EventLog;
+import org.standpat.query.projection.ProjectionParts;
+import org.standpat.query.projection.ServingProjection;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -50,6 +56,10 @@ class SearchPlansTest {
 
     @BeforeAll
     void write() {
+        DataSource own = database.unpooled();
+        new ServingProjection(ProjectionParts.of(
+                        own, own, new JdbcTransactionManager(own), new EventFeed(new EventLog(own))))
+                .close();
         new ManyHands(sql, HANDS).write();
     }
 

@@ -22,7 +22,7 @@ class PlayerColumnsTest {
 
     @BeforeEach
     void start() {
-        running.processor.start();
+        running.serving.start();
     }
 
     private List<String> rows(String columns) {
