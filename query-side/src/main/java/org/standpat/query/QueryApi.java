@@ -39,8 +39,8 @@ import org.standpat.query.export.SeenHands;
 import org.standpat.query.listing.HandListing;
 import org.standpat.query.projection.FeedPlaces;
 import org.standpat.query.projection.FeedProgress;
-import org.standpat.query.projection.ProjectionProcessor;
 import org.standpat.query.projection.Projections;
+import org.standpat.query.projection.ServingProjection;
 import org.standpat.query.projection.Waiting;
 import org.standpat.query.replay.FinishedHands;
 import org.standpat.query.replay.HandReader;
@@ -124,7 +124,7 @@ class QueryApi {
             EventFeed feed,
             FeedPlaces places,
             FeedProgress progress,
-            ProjectionProcessor processor,
+            ServingProjection projection,
             Waiting waiting,
             @Value("${standpat.read.wait-limit:#{null}}") @Nullable Duration limit) {
         return new AtLeast(
@@ -132,7 +132,7 @@ class QueryApi {
                 feed,
                 places,
                 progress,
-                processor.parked(),
+                projection::parked,
                 waiting,
                 limit == null ? AtLeast.DEFAULT_LIMIT : limit);
     }

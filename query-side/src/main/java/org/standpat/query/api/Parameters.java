@@ -5,12 +5,17 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.query.listing.Cursor;
 import org.standpat.query.listing.HandSearch;
@@ -19,6 +24,9 @@ import org.standpat.query.listing.HandSearch;
 final class Parameters {
 
     static final String AT_LEAST = "atLeast";
+
+    private static final String YES = "true";
+    private static final String NO = "false";
 
     private final Map<String, String[]> values;
 
@@ -32,18 +40,39 @@ final class Parameters {
      * @throws ReadProblem when one cannot be read, is not among the known ones, or comes twice
      */
     static Parameters of(HttpServletRequest request, Collection<String> known) {
+        return of(request, known, "", 1);
+    }
+
+    /** The same where one parameter may come several times. */
+    static Parameters of(HttpServletRequest request, Collection<String> known, String repeated, int most) {
         Map<String, String[]> values = readable(request);
         values.forEach((name, given) -> {
             if (!known.contains(name)) {
                 throw ReadProblem.inParameter(
                         shortened(name), "This address takes " + list(known) + ", and not " + quoted(name) + ".");
             }
-            if (given.length != 1) {
+            if (name.equals(repeated)) {
+                requireFew(name, given, most);
+            } else if (given.length != 1) {
                 throw ReadProblem.inParameter(
                         name, "Parameter " + name + " may come once, and not " + given.length + " times.");
             }
         });
         return new Parameters(values);
+    }
+
+    private static void requireFew(String name, String[] given, int most) {
+        if (given.length > most) {
+            throw ReadProblem.inParameter(
+                    name, "Parameter " + name + " may come " + most + " times, and not " + given.length + " times.");
+        }
+        Set<String> before = new HashSet<>();
+        for (String value : given) {
+            if (!before.add(value)) {
+                throw ReadProblem.inParameter(
+                        name, "Parameter " + name + " comes twice with " + quoted(value) + ": name each once.");
+            }
+        }
     }
 
     /** The server says that it cannot read them by a fault that any program may have, so what cannot be read is looked for here. */
@@ -89,6 +118,13 @@ final class Parameters {
     /** A player's name in the path. */
     static String player(String name) {
         return name("player", name);
+    }
+
+    /** Names in a parameter that may come several times, in their order. */
+    List<String> names(String parameter) {
+        return Stream.of(values.getOrDefault(parameter, new String[0]))
+                .map(name -> name(parameter, name))
+                .toList();
     }
 
     Optional<String> name(String parameter) {
@@ -160,6 +196,37 @@ final class Parameters {
         return text(parameter).map(text -> number(parameter, text, least, most)).orElse(otherwise);
     }
 
+    /** A number that may be there. */
+    Optional<Long> whole(String parameter, long least, long most) {
+        return text(parameter).map(text -> number(parameter, text, least, most));
+    }
+
+    /** A yes or no that may be there. */
+    Optional<Boolean> yesOrNo(String parameter) {
+        return read(parameter, Parameters::yesOrNoOf, YES + ", " + NO);
+    }
+
+    /**
+     * What a word means, where it is there.
+     *
+     * @param meaning empty for words that mean nothing
+     * @param told which words there are
+     */
+    <V> Optional<V> read(String parameter, Function<String, Optional<V>> meaning, String told) {
+        return text(parameter)
+                .map(text -> meaning.apply(text)
+                        .orElseThrow(() -> ReadProblem.inParameter(
+                                parameter, parameter + " is one of " + told + ", but " + quoted(text) + " came.")));
+    }
+
+    private static Optional<Boolean> yesOrNoOf(String word) {
+        return switch (word) {
+            case YES -> Optional.of(true);
+            case NO -> Optional.of(false);
+            default -> Optional.empty();
+        };
+    }
+
     /** One of these words, which has to be there. */
     String word(String parameter, Collection<String> known) {
         String word = word(parameter, known, "");
@@ -172,13 +239,11 @@ final class Parameters {
 
     /** One of these words. */
     String word(String parameter, Collection<String> known, String otherwise) {
-        Optional<String> text = text(parameter);
-        if (text.isPresent() && !known.contains(text.get())) {
-            throw ReadProblem.inParameter(
-                    parameter,
-                    parameter + " is one of " + String.join(", ", known) + ", but " + quoted(text.get()) + " came.");
-        }
-        return text.orElse(otherwise);
+        return read(
+                        parameter,
+                        word -> known.contains(word) ? Optional.of(word) : Optional.empty(),
+                        String.join(", ", known))
+                .orElse(otherwise);
     }
 
     /** The position of a hand that the answer must reflect at least. */

@@ -37,15 +37,13 @@ public final class ExportDesk implements SmartLifecycle {
     /** A place for one export, to be given back. */
     public final class Place implements AutoCloseable {
 
-        private final long rebuilds = projections.rebuildsBegun();
-
         private Place() {}
 
         /**
          * Writes every hand of the search that the format can say.
          *
-         * @throws IOException when the text cannot be written, the service stops, or the listing is made anew meanwhile; what was written
-         *     is not whole then
+         * @throws IOException when the text cannot be written, or the service stops; what was written is not whole
+         *     then
          */
         public ExportTally write(HandSearch search, ExportFormat format, Appendable out, ExportWatcher watcher)
                 throws IOException {
@@ -67,9 +65,6 @@ public final class ExportDesk implements SmartLifecycle {
         private void requireWhole() throws IOException {
             if (!open) {
                 throw new IOException("the service stops");
-            }
-            if (projections.rebuildsBegun() != rebuilds) {
-                throw new IOException("the listing is made anew, and so hands would be passed over");
             }
         }
 
@@ -93,10 +88,10 @@ public final class ExportDesk implements SmartLifecycle {
                     + " exports under way, and that is as many as may be at a time. Ask again when one is done.");
         }
         Place place = new Place();
-        if (projections.isRebuilding()) {
+        if (projections.lackHands()) {
             place.close();
             throw new TooManyExportsException(
-                    "The listing is being made anew and does not have every hand yet. Ask again when it is done: GET"
+                    "The listing stands still while it is made anew, and does not have every hand. Ask again when it is done: GET"
                             + " /api/v1/projections says how far it is.");
         }
         return place;

@@ -12,6 +12,7 @@ import org.springframework.dao.DataAccessException;
 import org.standpat.query.projection.HandProjection;
 import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.Projections.Report;
+import org.standpat.query.projection.ServingProjection;
 
 /** Lag, parked events and throughput of the projections, read when the metrics are scraped. */
 public final class ProjectionMetrics implements MeterBinder {
@@ -19,13 +20,13 @@ public final class ProjectionMetrics implements MeterBinder {
     private static final String PROJECTION = "projection";
 
     private final Projections projections;
-    private final HandProjection hands;
+    private final ServingProjection serving;
     private final Clock clock;
 
     /** The metrics of these. */
-    public ProjectionMetrics(Projections projections, HandProjection hands, Clock clock) {
+    public ProjectionMetrics(Projections projections, ServingProjection serving, Clock clock) {
         this.projections = projections;
-        this.hands = hands;
+        this.serving = serving;
         this.clock = clock;
     }
 
@@ -47,7 +48,17 @@ public final class ProjectionMetrics implements MeterBinder {
                 "standpat.projection.parked.hands",
                 "Hands of which events are put aside",
                 report -> report.parked().hands());
-        FunctionCounter.builder("standpat.projection.events", hands, HandProjection::handled)
+        gauge(
+                registry,
+                "standpat.projection.build",
+                "Number of the build of the tables that serves",
+                report -> report.build().number());
+        gauge(
+                registry,
+                "standpat.projection.rebuild.done",
+                "Share of the events that the rebuild under way has read; no value when there is none",
+                ProjectionMetrics::rebuilt);
+        FunctionCounter.builder("standpat.projection.events", serving, ServingProjection::handled)
                 .description("Events handled by this process")
                 .tag(PROJECTION, HandProjection.NAME)
                 .register(registry);
@@ -61,6 +72,13 @@ public final class ProjectionMetrics implements MeterBinder {
                 .description(description)
                 .tag(PROJECTION, HandProjection.NAME)
                 .register(registry);
+    }
+
+    private static double rebuilt(Report report) {
+        return report.rebuild()
+                .filter(rebuild -> !rebuild.ended())
+                .map(rebuild -> (double) rebuild.done() / Math.max(1, rebuild.total()))
+                .orElse(Double.NaN);
     }
 
     private double age(Report report) {

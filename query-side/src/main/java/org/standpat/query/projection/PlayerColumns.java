@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.standpat.hand.Table;
 import org.standpat.houserules.FixedLimit;
@@ -134,25 +133,14 @@ final class PlayerColumns {
                 ofRounds("caps", RoundFacts::caps));
     }
 
-    /** Arrays of different lengths fit into no array of arrays, so they travel as text. */
     private static Column<PlayerOfHand> ofDraws(String name, String type, Function<DrawFacts, @Nullable Object> value) {
-        return new Column<>(
-                name,
-                "text",
-                name + "::" + type + "[]",
-                player -> array(player.facts().draws(), value));
+        return Column.of(
+                name, type + "[]", player -> player.facts().draws().stream().map(value).toList());
     }
 
     private static Column<PlayerOfHand> ofRounds(String name, Function<RoundFacts, @Nullable Object> value) {
-        return new Column<>(
-                name,
-                "text",
-                name + "::smallint[]",
-                player -> array(player.facts().rounds(), value));
-    }
-
-    private static <T> String array(List<T> all, Function<T, @Nullable Object> value) {
-        return all.stream().map(one -> String.valueOf(value.apply(one))).collect(Collectors.joining(",", "{", "}"));
+        return Column.of(
+                name, "smallint[]", player -> player.facts().rounds().stream().map(value).toList());
     }
 
     private static String nameOf(FirstRoundFact fact) {

@@ -39,6 +39,7 @@ import org.standpat.money.Denomination;
 import org.standpat.query.export.ExportRun;
 import org.standpat.query.export.ExportTally;
 import org.standpat.query.export.SeenHands;
+import org.standpat.query.listing.HandFilter;
 import org.standpat.query.listing.HandSearch;
 import org.standpat.query.replay.HandReader;
 import org.standpat.query.replay.ViewOfFinished;
@@ -51,8 +52,7 @@ import picocli.CommandLine.TypeConversionException;
 /** Hands of a log go to a file, or it is not there. */
 class ExportWorkTest {
 
-    private static final HandSearch ALL =
-            new HandSearch(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    private static final HandSearch ALL = HandSearch.ALL;
 
     private final Database database = TestDatabase.fresh();
     private final StoredHands stored = new StoredHands(database.unpooled());
@@ -120,8 +120,11 @@ class ExportWorkTest {
         HandStarted one = starts.get(7);
         String player = one.seats().getFirst().player();
         Instant from = one.startedAt();
-        HandSearch search = new HandSearch(
-                Optional.of(player), Optional.of(one.table()), Optional.of(from), Optional.of(from.plusSeconds(1)));
+        HandSearch search = HandSearch.of(
+                new HandFilter.DealtIn(player),
+                new HandFilter.AtTable(one.table()),
+                new HandFilter.From(from),
+                new HandFilter.To(from.plusSeconds(1)));
         long meant = starts.stream()
                 .filter(start ->
                         start.seats().stream().anyMatch(seat -> seat.player().equals(player))
