@@ -3,6 +3,7 @@ package org.standpat.query.projection;
 import java.time.Clock;
 import javax.sql.DataSource;
 import org.springframework.transaction.PlatformTransactionManager;
+import org.standpat.db.analytics.AnalyticsViews;
 import org.standpat.db.axon.FeedProcessors;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventCodec;
@@ -45,7 +46,7 @@ public record ProjectionParts(
                 Clock.systemUTC(),
                 HandProjection.VERSION,
                 FeedProcessors.SEGMENTS,
-                connection -> {});
+                AnalyticsViews::apply);
     }
 
     /** With these views of others. */

@@ -59,7 +59,7 @@ class GrafanaDashboardsTest {
                 "select finished_at from projection.hand where hand = ?", Timestamp.class, last);
         room.owner.update("update projection.hand set finished_at = now() where hand = ?", last);
         room.owner.execute("insert into parked_event (processor, hand, number, feed_position, parked_at, behind, error)"
-                + " values ('hands', gen_random_uuid(), 1, 1, now(), false, 'a test')");
+                + " values ('hands-1', gen_random_uuid(), 1, 1, now(), false, 'a test')");
     }
 
     @AfterAll
