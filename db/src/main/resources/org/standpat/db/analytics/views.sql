@@ -176,30 +176,30 @@ create view analytics.projection_health as
 select build.processor, build.state, build.phase, build.events_read, build.events_to_read, place.segments,
     coalesce(place.reached, 0) as reached_position, log.last_position, log.last_position - coalesce(place.reached, 0) as lag_events,
     coalesce(
-        (select greatest(extract(epoch from now() - next.at), 0) from event next where next.feed_position = coalesce(place.reached, 0) + 1),
+        (select greatest(extract(epoch from now() - next.at), 0) from public.event next where next.feed_position = coalesce(place.reached, 0) + 1),
         0)::double precision as lag_seconds,
-    (select count(*) from parked_event parked where parked.processor = build.processor) as parked_events,
-    (select count(distinct parked.hand) from parked_event parked where parked.processor = build.processor) as parked_hands
+    (select count(*) from public.parked_event parked where parked.processor = build.processor) as parked_events,
+    (select count(distinct parked.hand) from public.parked_event parked where parked.processor = build.processor) as parked_hands
 from (
     select 'hands-' || number as processor, lower(state) as state, lower(phase) as phase, done as events_read, total as events_to_read
-    from projection_build
+    from public.projection_build
     where state in ('SERVING', 'BUILDING')) as build
 left join (
     select processor, count(*) as segments, min(coalesce((token::jsonb ->> 'feedPosition')::bigint, 0)) as reached
-    from projection_token
+    from public.projection_token
     group by processor) as place on place.processor = build.processor
-cross join (select coalesce(max(feed_position), 0) as last_position from event) as log;
+cross join (select coalesce(max(feed_position), 0) as last_position from public.event) as log;
 
 create view analytics.parked_events as
 select parked_at, processor, hand, number, feed_position, behind, error
-from parked_event
+from public.parked_event
 where processor in (select health.processor from analytics.projection_health health where health.state = 'serving');
 
 -- The last part of the log only: there is an index by place and none by time.
 create view analytics.recorded_minutes as
 select date_trunc('minute', at) as minute, count(*) as events, count(distinct hand) as hands_changed, max(feed_position) as last_position
-from event
-where feed_position > (select coalesce(max(feed_position), 0) - 100000 from event)
+from public.event
+where feed_position > (select coalesce(max(feed_position), 0) - 100000 from public.event)
 group by minute;
 
 comment on view analytics.made_hands is 'Classes of made hands, the better ones first.';
