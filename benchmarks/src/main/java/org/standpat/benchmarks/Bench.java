@@ -8,17 +8,18 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
+import org.standpat.benchmarks.log.FreshnessBenchmark;
 import org.standpat.benchmarks.log.LogBenchmark;
 import org.standpat.benchmarks.log.LogPlan;
 
 /**
- * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [log] [hands] [rebuild] [verify] [import]}, all of them when none is named.
+ * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [log] [freshness] [hands] [rebuild] [verify] [import]}, all of them when none is named.
  * A number behind {@code verify=} or {@code import=} says over how many hands it goes, behind {@code rebuild=} over how many events;
  * {@code log=quick} is a short run to look at while developing.
  */
 public final class Bench {
 
-    private static final List<String> ALL = List.of("core", "ranking", "log", "hands", "rebuild", "verify", "import");
+    private static final List<String> ALL = List.of("core", "ranking", "log", "freshness", "hands", "rebuild", "verify", "import");
 
     private static final String QUICK_LOG = "log=quick";
 
@@ -59,6 +60,9 @@ public final class Bench {
         if (wanted.contains("log")) {
             boolean quick = List.of(arguments).contains(QUICK_LOG);
             new LogBenchmark(quick ? LogPlan.QUICK : LogPlan.WHOLE).run();
+        }
+        if (wanted.contains("freshness")) {
+            FreshnessBenchmark.run();
         }
         if (wanted.contains("hands")) {
             HandsBenchmark.run();

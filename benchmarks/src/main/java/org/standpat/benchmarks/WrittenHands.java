@@ -64,7 +64,7 @@ final class WrittenHands {
                         .seats()
                         .getFirst()
                         .seat();
-                SeenHand seen = SeenHand.undated(events, new Viewer.AtSeat(seat), Denomination.CHIPS);
+                SeenHand seen = SeenHand.undated(events, new Viewer.PlayerOn(seat), Denomination.CHIPS);
                 if (writer.write(seen) instanceof WriteOutcome.Written) {
                     written++;
                 }

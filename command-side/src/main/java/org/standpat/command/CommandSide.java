@@ -10,6 +10,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.standpat.command.api.ApiFaults;
+import org.standpat.command.api.BackendGuard;
 import org.standpat.command.api.FrameworkFaults;
 import org.standpat.command.api.HandsController;
 import org.standpat.command.api.WriteApiDocument;
@@ -18,6 +19,8 @@ import org.standpat.command.dealer.DealerVault;
 import org.standpat.command.operations.LogHealth;
 import org.standpat.command.shell.HandDesk;
 import org.standpat.command.shell.HandShell;
+import org.standpat.db.access.AccessKeys;
+import org.standpat.db.access.KeyConfiguration;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.GroupCommit;
@@ -29,7 +32,7 @@ import org.standpat.db.postgres.Schema;
  * application also has an {@link EventFeed}, it is woken after each commit.
  */
 @Configuration(proxyBeanMethods = false)
-@Import({ApiFaults.class, FrameworkFaults.class, WriteApiDocument.class})
+@Import({KeyConfiguration.class, ApiFaults.class, FrameworkFaults.class, WriteApiDocument.class})
 public class CommandSide {
 
     /** The vault, locked with the key from the settings. */
@@ -62,7 +65,7 @@ public class CommandSide {
 
     /** The write API. */
     @Bean
-    public HandsController handsController(HandDesk desk) {
-        return new HandsController(desk, InstantSource.system());
+    public HandsController handsController(HandDesk desk, AccessKeys keys) {
+        return new HandsController(desk, InstantSource.system(), new BackendGuard(keys));
     }
 }

@@ -24,6 +24,7 @@ import org.standpat.hand.Player;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.view.Moment;
 import org.standpat.view.Viewer;
 import org.standpat.view.Visibility;
 
@@ -34,31 +35,58 @@ import org.standpat.view.Visibility;
 class MaskedHandsTest {
 
     private static final int HANDS = 100;
+    private static final int NOBODY = 0;
 
     @ParameterizedTest
     @EnumSource
     void givenARandomHandThenEveryViewerCanFoldItAndKnowsOnlyHisCards(Dealing dealing) {
-        for (long seed = 0; seed < HANDS; seed++) {
+        int reshuffles = 0;
+        long first = Long.getLong("standpat.seed", 0);
+        for (long seed = first; seed < first + HANDS; seed++) {
             List<HandEvent> events = played(seed, dealing);
             try {
-                watch(events, Viewer.STAFF, 0);
-                watch(events, Viewer.PUBLIC, 0);
+                reshuffles += watch(events, Viewer.PUBLIC, Moment.LIVE, NOBODY);
+                reshuffles += watch(events, Viewer.PUBLIC, Moment.ENDED, NOBODY);
+                reshuffles += watch(events, Viewer.ANALYST, Moment.ENDED, NOBODY);
+                reshuffles += watch(events, Viewer.STAFF, Moment.LIVE, NOBODY);
                 for (SeatedPlayer seated : ((HandEvent.HandStarted) events.getFirst()).seats()) {
-                    watch(events, new Viewer.AtSeat(seated.seat()), seated.seat());
+                    Viewer player = new Viewer.PlayerOn(seated.seat());
+                    reshuffles += watch(events, player, Moment.LIVE, NOBODY);
+                    reshuffles += watch(events, player, Moment.ENDED, seated.seat());
                 }
+                seesAll(events, Viewer.STAFF, Moment.ENDED);
+                seesAll(events, Viewer.STAFF_WITH_REASON, Moment.LIVE);
+                seesAll(events, Viewer.STAFF_WITH_REASON, Moment.ENDED);
+                assertThat(events)
+                        .allMatch(event -> Visibility.seen(event, Viewer.ANALYST, Moment.LIVE)
+                                .isEmpty());
             } catch (RuntimeException | AssertionError fault) {
                 throw new AssertionError("seed " + seed, fault);
             }
         }
+        assertThat(reshuffles).as("pools of a reshuffle that were looked at").isPositive();
     }
 
-    private static void watch(List<HandEvent> events, Viewer viewer, int seat) {
+    private static void seesAll(List<HandEvent> events, Viewer viewer, Moment moment) {
+        assertThat(events)
+                .allMatch(event ->
+                        Visibility.seen(event, viewer, moment).orElseThrow().equals(event));
+    }
+
+    /**
+     * Follows a hand through a viewer's eyes.
+     *
+     * @param seat whose cards he may know, from that seat's own events
+     * @return how many reshuffles there were
+     */
+    private static int watch(List<HandEvent> events, Viewer viewer, Moment moment, int seat) {
+        int reshuffles = 0;
         HandState real = HandState.NOT_STARTED;
         HandState seen = HandState.NOT_STARTED;
         CardSet own = CardSet.EMPTY;
         Map<Integer, CardSet> shown = new HashMap<>();
         for (HandEvent event : events) {
-            HandEvent masked = Visibility.seen(event, viewer);
+            HandEvent masked = Visibility.seen(event, viewer, moment).orElseThrow();
             real = HandFold.evolve(real, event);
             seen = HandFold.evolve(seen, masked);
             if (event instanceof HandEvent.OfSeat of
@@ -69,10 +97,8 @@ class MaskedHandsTest {
             if (event instanceof HandEvent.HandShown open) {
                 shown.put(open.seat(), open.cards().knownSet());
             }
-            if (viewer.equals(Viewer.STAFF)) {
-                assertThat(masked).isEqualTo(event);
-                assertThat(seen).isEqualTo(real);
-                continue;
+            if (event instanceof HandEvent.DeckReshuffled) {
+                reshuffles++;
             }
             knowsOnly((Started) seen, seat, own, shown);
             assertThat(named(masked).minus(own).minus(shownBy(masked, shown)))
@@ -81,6 +107,7 @@ class MaskedHandsTest {
             sameButForCards((Started) seen, (Started) real);
         }
         assertThat(seen).isInstanceOf(Finished.class);
+        return reshuffles;
     }
 
     private static CardSet shownBy(HandEvent event, Map<Integer, CardSet> shown) {
@@ -95,6 +122,7 @@ class MaskedHandsTest {
             case HandEvent.CardsDealt dealt -> dealt.cards().knownSet();
             case HandEvent.CardsReplaced replaced -> replaced.cards().knownSet();
             case HandEvent.DiscardDeclared declared -> declared.cards().knownSet();
+            case HandEvent.DeclarationChanged changed -> changed.cards().knownSet();
             case HandEvent.HandShown shown -> shown.cards().knownSet();
             case HandEvent.DeckReshuffled shuffled -> shuffled.pool().knownSet();
             default -> CardSet.EMPTY;

@@ -36,6 +36,7 @@ import org.standpat.houserules.Variant;
 import org.standpat.legal.ForbiddenActions;
 import org.standpat.ranking.Ranking;
 import org.standpat.ranking.Rankings;
+import org.standpat.view.Moment;
 import org.standpat.view.Viewer;
 import org.standpat.view.Visibility;
 
@@ -166,7 +167,9 @@ class SimulationTest {
         while (true) {
             for (HandEvent event : Decider.decide(state, command, cards)) {
                 state = HandFold.evolve(state, event);
-                seenByPublic = HandFold.evolve(seenByPublic, Visibility.seen(event, Viewer.PUBLIC));
+                seenByPublic = HandFold.evolve(
+                        seenByPublic,
+                        Visibility.seen(event, Viewer.PUBLIC, Moment.LIVE).orElseThrow());
                 events.add(event);
                 tried.count(event);
                 List<String> faults = new ArrayList<>(AlwaysTrue.faults(state, chips));

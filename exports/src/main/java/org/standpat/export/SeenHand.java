@@ -13,6 +13,7 @@ import org.standpat.hand.Player;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.hand.Table;
 import org.standpat.money.Denomination;
+import org.standpat.view.Moment;
 import org.standpat.view.Viewer;
 import org.standpat.view.Visibility;
 
@@ -42,7 +43,7 @@ public final class SeenHand {
      *
      * @param all every event of the hand from its start, in order; the hand may still be played
      * @param money what one chip is worth
-     * @throws IllegalArgumentException when the events do not begin with the start of a hand
+     * @throws IllegalArgumentException when the events do not begin with the start of a hand, or the viewer may see nothing of it
      * @throws org.standpat.hand.ImpossibleEvent when an event cannot follow on those before it
      */
     public static SeenHand of(List<RecordedEvent> all, Viewer viewer, Denomination money) {
@@ -52,11 +53,14 @@ public final class SeenHand {
                             ? "none"
                             : all.getFirst().event().getClass().getSimpleName() + " first"));
         }
+        Moment moment = Moment.of(all.stream().map(RecordedEvent::event).toList());
+        Viewer sight = Visibility.sight(viewer, moment)
+                .orElseThrow(() -> new IllegalArgumentException("expected a hand that this viewer may see"));
         List<RecordedEvent> events = new ArrayList<>();
         List<Step> steps = new ArrayList<>();
         HandState state = HandState.NOT_STARTED;
         for (RecordedEvent recorded : all) {
-            HandEvent event = Visibility.seen(recorded.event(), viewer);
+            HandEvent event = Visibility.seen(recorded.event(), viewer, moment).orElseThrow();
             events.add(new RecordedEvent(event, recorded.at()));
             HandState after = HandFold.evolve(state, event);
             if (after instanceof Started table) {
@@ -64,7 +68,7 @@ public final class SeenHand {
             }
             state = after;
         }
-        return new SeenHand(events, steps, started, viewer, money);
+        return new SeenHand(events, steps, started, sight, money);
     }
 
     /** As {@link #of(List, Viewer, Denomination)}, of events of which nobody kept when they were recorded. */
@@ -87,7 +91,7 @@ public final class SeenHand {
         return started;
     }
 
-    /** Whose view this is. */
+    /** Whose view this is: of a hand that is played, the public's or that of staff with a reason. */
     public Viewer viewer() {
         return viewer;
     }

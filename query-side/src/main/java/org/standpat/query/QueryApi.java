@@ -12,12 +12,16 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.standpat.db.access.AccessKeys;
+import org.standpat.db.access.AccessRecord;
 import org.standpat.db.access.KeyConfiguration;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.HandSources;
+import org.standpat.query.access.CallerHeaders;
 import org.standpat.query.access.Callers;
+import org.standpat.query.access.CardReaders;
+import org.standpat.query.api.AccessController;
 import org.standpat.query.analytics.ViewReader;
 import org.standpat.query.analytics.Views;
 import org.standpat.query.api.AnalyticsController;
@@ -27,9 +31,14 @@ import org.standpat.query.api.ExamplesInOpenApi;
 import org.standpat.query.api.ExportController;
 import org.standpat.query.api.HandReadController;
 import org.standpat.query.api.ListingController;
+import org.standpat.query.api.LiveBodies;
+import org.standpat.query.api.LiveController;
+import org.standpat.query.api.LivePlaces;
+import org.standpat.query.api.PositionInAnswers;
 import org.standpat.query.api.ProfileController;
 import org.standpat.query.api.ProjectionController;
 import org.standpat.query.api.ReadFaults;
+import org.standpat.query.api.SeriesController;
 import org.standpat.query.api.StatisticsController;
 import org.standpat.query.api.WrongAddresses;
 import org.standpat.query.export.ExportDesk;
@@ -37,24 +46,32 @@ import org.standpat.query.export.ExportRun;
 import org.standpat.query.export.HouseMoney;
 import org.standpat.query.export.SeenHands;
 import org.standpat.query.listing.HandListing;
+import org.standpat.query.live.LiveDesk;
+import org.standpat.query.live.LiveLimits;
+import org.standpat.query.live.LiveProgress;
 import org.standpat.query.projection.FeedPlaces;
 import org.standpat.query.projection.FeedProgress;
 import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.ServingProjection;
 import org.standpat.query.projection.Waiting;
-import org.standpat.query.replay.FinishedHands;
 import org.standpat.query.replay.HandReader;
+import org.standpat.query.statistics.SeriesReader;
 import org.standpat.query.statistics.StatisticsReader;
 
 /** The read API. */
 @Configuration(proxyBeanMethods = false)
 @Import({
     KeyConfiguration.class,
+    AccessController.class,
+    CallerHeaders.class,
     AnalyticsController.class,
     ExportController.class,
     HandReadController.class,
     ListingController.class,
+    LiveController.class,
+    PositionInAnswers.class,
     StatisticsController.class,
+    SeriesController.class,
     ProfileController.class,
     ProjectionController.class,
     ReadFaults.class,
@@ -69,6 +86,16 @@ class QueryApi {
     }
 
     @Bean
+    AccessRecord accessRecord(DataSource dataSource, EventLog log) {
+        return new AccessRecord(dataSource);
+    }
+
+    @Bean
+    CardReaders cardReaders(Callers callers, AccessRecord record) {
+        return new CardReaders(callers, record);
+    }
+
+    @Bean
     HandListing handListing(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
         return new HandListing(dataSource, transactions);
     }
@@ -79,8 +106,13 @@ class QueryApi {
     }
 
     @Bean
-    HandReader handReader(EventLog log, @Value("${" + FinishedHands.PROPERTY + ":staff}") String finishedHands) {
-        return new HandReader(log, new HandEventCodec(), FinishedHands.named(finishedHands));
+    SeriesReader seriesReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new SeriesReader(dataSource, transactions);
+    }
+
+    @Bean
+    HandReader handReader(EventLog log) {
+        return new HandReader(log, new HandEventCodec());
     }
 
     @Bean
@@ -95,6 +127,29 @@ class QueryApi {
     @Bean
     ExportDesk exportDesk(HandListing listing, SeenHands hands, Projections projections) {
         return new ExportDesk(listing, new ExportRun(hands), projections);
+    }
+
+    @Bean
+    LiveDesk liveDesk(
+            HandListing listing,
+            FeedProgress progress,
+            ServingProjection projection,
+            @Value("${standpat.live.streams:#{null}}") @Nullable Integer streams,
+            @Value("${standpat.live.heartbeat:#{null}}") @Nullable Duration heartbeat,
+            @Value("${standpat.live.slowest:#{null}}") @Nullable Duration slowest) {
+        LiveLimits usual = LiveLimits.USUAL;
+        LiveLimits limits = new LiveLimits(
+                streams == null ? usual.streams() : streams,
+                heartbeat == null ? usual.heartbeat() : heartbeat,
+                slowest == null ? usual.slowest() : slowest);
+        LiveDesk desk = new LiveDesk(listing, new LiveProgress(progress), LiveBodies::of, limits);
+        projection.whenCommitted(desk::wake);
+        return desk;
+    }
+
+    @Bean
+    LivePlaces livePlaces(FeedPlaces places, AtLeast atLeast) {
+        return new LivePlaces(places, atLeast);
     }
 
     @Bean

@@ -6,8 +6,10 @@ import org.springframework.boot.health.contributor.Status;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.standpat.query.export.ExportDesk;
+import org.standpat.query.live.LiveDesk;
 import org.standpat.query.operations.ExportMetrics;
 import org.standpat.query.operations.HealthWords;
+import org.standpat.query.operations.LiveMetrics;
 import org.standpat.query.operations.ProjectionHealth;
 import org.standpat.query.operations.ProjectionMetrics;
 import org.standpat.query.projection.Projections;
@@ -33,6 +35,11 @@ class QueryOperations {
     @Bean
     ProjectionMetrics projectionMetrics(Projections projections, ServingProjection serving) {
         return new ProjectionMetrics(projections, serving, clock);
+    }
+
+    @Bean
+    LiveMetrics liveMetrics(LiveDesk live) {
+        return new LiveMetrics(live);
     }
 
     @Bean

@@ -1,6 +1,8 @@
 package org.standpat.query;
 
+import java.time.Duration;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -37,8 +39,9 @@ public class QuerySide {
 
     /** The feed that the projections follow. */
     @Bean
-    public EventFeed eventFeed(EventLog queryEventLog) {
-        return new EventFeed(queryEventLog);
+    public EventFeed eventFeed(
+            EventLog queryEventLog, @Value("${standpat.feed.gathering:#{null}}") @Nullable Duration gathering) {
+        return new EventFeed(queryEventLog, gathering == null ? EventFeed.GATHERING : gathering);
     }
 
     /** Wakes the feed when another process has recorded something. */

@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.WebServer;
 import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.standpat.db.access.AccessKey;
 import org.standpat.db.log.LogFixture;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -33,6 +35,7 @@ public final class RunningQuerySide implements AutoCloseable {
     /** The log that it reads. */
     public final LogFixture db;
 
+    private final AccessKey staff = AccessKey.make(new SecureRandom());
     private final ConfigurableApplicationContext application;
     private final HttpClient client = HttpClient.newHttpClient();
     private final String address;
@@ -42,11 +45,12 @@ public final class RunningQuerySide implements AutoCloseable {
         this(new LogFixture(), settings);
     }
 
-    /** Starts it on this log, which it closes in the end. */
+    /** Starts it on this log, which it closes when it is closed. */
     public RunningQuerySide(LogFixture db, String... settings) {
         this.db = db;
         List<String> arguments = new ArrayList<>(List.of(
                 "--standpat.port=0",
+                "--standpat.keys.own=" + staff.hash().hex(),
                 "--standpat.database.url=" + db.dataSource.getJdbcUrl(),
                 "--standpat.database.user=" + db.dataSource.getUsername(),
                 "--standpat.database.password=" + db.dataSource.getPassword()));
@@ -91,15 +95,29 @@ public final class RunningQuerySide implements AutoCloseable {
         return send(request);
     }
 
+    /** The same as staff, who gives no reason. */
+    public Answer getAsStaff(String path) {
+        return get(path, staff());
+    }
+
+    /** The header with a key of staff: name, value. */
+    public String[] staff() {
+        return new String[] {"Authorization", "Bearer " + staff.text()};
+    }
+
     /** Asks for what is at this address, without its body. */
     public Answer head(String path) {
         return send(request(path).method("HEAD", BodyPublishers.noBody()));
     }
 
-    /** Begins to get what is at this address; its reader says how fast it comes. */
-    public HttpResponse<InputStream> stream(String path) {
+    /** Begins to get what is at this address; its reader says how fast it comes; headers come as name, value, name, value. */
+    public HttpResponse<InputStream> stream(String path, String... headers) {
+        HttpRequest.Builder request = request(path).GET();
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
         try {
-            return client.send(request(path).GET().build(), BodyHandlers.ofInputStream());
+            return client.send(request.build(), BodyHandlers.ofInputStream());
         } catch (IOException fault) {
             throw new IllegalStateException("no answer from " + address, fault);
         } catch (InterruptedException interrupted) {
@@ -118,9 +136,13 @@ public final class RunningQuerySide implements AutoCloseable {
         application.close();
     }
 
-    /** Posts nothing. */
-    public Answer post(String path) {
-        return send(request(path).POST(BodyPublishers.noBody()));
+    /** Posts nothing; headers come as name, value, name, value. */
+    public Answer post(String path, String... headers) {
+        HttpRequest.Builder request = request(path).POST(BodyPublishers.noBody());
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        return send(request);
     }
 
     private HttpRequest.Builder request(String path) {

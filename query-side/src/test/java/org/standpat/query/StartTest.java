@@ -13,7 +13,6 @@ import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
-import org.standpat.query.replay.FinishedHands;
 
 class StartTest {
 
@@ -53,13 +52,6 @@ class StartTest {
                             .asString()
                             .contains("set STANDPAT_DB_URL");
                 });
-    }
-
-    @Test
-    void a_setting_that_is_not_known_is_named() {
-        assertThatThrownBy(() -> FinishedHands.named("everybody"))
-                .isInstanceOf(SettingException.class)
-                .hasMessage("standpat.read.finished-hands is \"staff\" or \"public\", but \"everybody\" is set.");
     }
 
     @Test

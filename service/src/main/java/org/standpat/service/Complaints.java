@@ -5,6 +5,7 @@ import java.util.List;
 import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.jdbc.CannotGetJdbcConnectionException;
 import org.standpat.command.dealer.DealerKeyException;
+import org.standpat.db.access.AccessNotRecordedException;
 import org.standpat.db.log.LogUnavailableException;
 import org.standpat.db.log.OutcomeUnknownException;
 import org.standpat.db.postgres.LocalPostgresException;
@@ -94,6 +95,9 @@ final class Complaints {
                     return String.valueOf(cause.getMessage());
                 }
                 case DealerKeyException ignored -> {
+                    return String.valueOf(cause.getMessage());
+                }
+                case AccessNotRecordedException ignored -> {
                     return String.valueOf(cause.getMessage());
                 }
                 case RebuildRefusedException ignored -> {

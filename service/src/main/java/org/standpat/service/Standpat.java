@@ -1,6 +1,7 @@
 package org.standpat.service;
 
 import org.jspecify.annotations.Nullable;
+import org.standpat.service.access.KeyVerb;
 import org.standpat.service.demo.DemoVerb;
 import org.standpat.service.drill.DrillVerb;
 import org.standpat.service.events.EventsVerb;
@@ -10,6 +11,7 @@ import org.standpat.service.imports.QuarantineVerb;
 import org.standpat.service.imports.SourceVerb;
 import org.standpat.service.process.ServeVerb;
 import org.standpat.service.rebuild.RebuildVerb;
+import org.standpat.service.statistics.StatsVerb;
 import org.standpat.service.verify.VerifyVerb;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -33,9 +35,11 @@ import picocli.CommandLine.Spec;
             QuarantineVerb.class,
             SourceVerb.class,
             ExportVerb.class,
+            StatsVerb.class,
             RebuildVerb.class,
             VerifyVerb.class,
             EventsVerb.class,
+            KeyVerb.class,
             DrillVerb.class,
             BenchVerb.class
         },
@@ -46,6 +50,8 @@ import picocli.CommandLine.Spec;
             "                        with STANDPAT_DB_USER and STANDPAT_DB_PASSWORD",
             "  STANDPAT_DEALER_KEY   32 bytes in base64 that seal the undealt cards;",
             "                        a data folder makes its own",
+            "  STANDPAT_KEYS         the file of keys; a data folder has its own, 'keys'",
+            "  STANDPAT_KEY          the key that rebuild --at sends",
             "  STANDPAT_READ_MONEY   what a chip is worth in exports, as USD:2 for cents;",
             "                        whole chips without it",
             "  STANDPAT_LISTEN       the address to listen on, 127.0.0.1 without it",

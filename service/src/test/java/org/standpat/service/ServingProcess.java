@@ -16,7 +16,7 @@ final class ServingProcess implements AutoCloseable {
     private ServingProcess(StandpatProcess process, RunningMark mark) {
         this.process = process;
         this.mark = mark;
-        this.client = new ApiClient(mark.address());
+        this.client = new ApiClient(mark.address(), mark.key());
     }
 
     /** Starts it on any free port, and waits until it answers. */

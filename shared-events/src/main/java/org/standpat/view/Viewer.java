@@ -1,20 +1,33 @@
 package org.standpat.view;
 
-/** Somebody who reads a hand. */
+/** Somebody who reads a hand. What he sees of it also depends on whether it is over: {@link Visibility}. */
 public sealed interface Viewer {
 
-    /** Staff of the room: every card that reached a player. */
-    Viewer STAFF = new Staff();
-
-    /** Anybody: only what was shown. */
+    /** Anybody. */
     Viewer PUBLIC = new Public();
 
-    /** Staff of the room. */
-    record Staff() implements Viewer {}
+    /** Somebody who reads numbers. */
+    Viewer ANALYST = new Analyst();
+
+    /** Staff of the room, who said no reason. */
+    Viewer STAFF = new Staff(false);
+
+    /** Staff of the room, who said why. */
+    Viewer STAFF_WITH_REASON = new Staff(true);
 
     /** Anybody. */
     record Public() implements Viewer {}
 
-    /** The player on a seat: his own cards and what was shown. */
-    record AtSeat(int seat) implements Viewer {}
+    /** The player on a seat. */
+    record PlayerOn(int seat) implements Viewer {}
+
+    /** Somebody who reads numbers. */
+    record Analyst() implements Viewer {}
+
+    /**
+     * Staff of the room.
+     *
+     * @param withReason whether he said why he reads it
+     */
+    record Staff(boolean withReason) implements Viewer {}
 }

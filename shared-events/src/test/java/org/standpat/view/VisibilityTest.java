@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
@@ -24,7 +27,7 @@ import org.standpat.houserules.Profiles;
 import org.standpat.houserules.ReshuffleProcedure;
 import org.standpat.houserules.Stakes;
 
-/** Every kind of event as staff, the public, its own seat and another seat see it. */
+/** Every kind of event as every viewer sees it, while its hand is played and after it. */
 class VisibilityTest {
 
     private static final int OWN = 2;
@@ -94,54 +97,139 @@ class VisibilityTest {
                         new HandEvent.CardsReplaced(OWN, TWO), new HandEvent.CardsReplaced(OWN, Cards.unknown(2))));
     }
 
+    /** Those, and the one with cards that no seat sees: which discards went into a pool is not even for the seat that was drawing. */
+    static Stream<Arguments> closed() {
+        return Stream.concat(
+                ofOneSeat(), Stream.of(Arguments.of(reshuffled(POOL), reshuffled(Cards.unknown(POOL.size())))));
+    }
+
     private static HandEvent.DeckReshuffled reshuffled(Cards pool) {
         return new HandEvent.DeckReshuffled(
                 ReshuffleProcedure.EARLIER_ROUNDS, ReshuffleProcedure.COMPLETED_DRAWERS, OWN, pool, "00ff");
     }
 
-    @ParameterizedTest
-    @MethodSource("open")
-    void givenAnEventThatEverybodySawThenItIsTheSameForEveryViewer(HandEvent event) {
-        assertThat(Visibility.seen(event, Viewer.STAFF)).isEqualTo(event);
-        assertThat(Visibility.seen(event, Viewer.PUBLIC)).isEqualTo(event);
-        assertThat(Visibility.seen(event, new Viewer.AtSeat(OWN))).isEqualTo(event);
-        assertThat(Visibility.seen(event, new Viewer.AtSeat(OTHER))).isEqualTo(event);
-    }
+    /**
+     * The specification: how each kind of event is seen by each viewer, live and ended. "as is" is with every card that it names,
+     * "??" with none of them known, "-" is nothing at all.
+     */
+    private static final String TABLE = """
+            Event                | public      | own seat    | other seat  | analyst     | staff       | staff, why
+                                 | live  ended | live  ended | live  ended | live  ended | live  ended | live  ended
+            CardsDealt           | ??    ??    | ??    as is | ??    ??    | -     ??    | ??    as is | as is as is
+            DiscardDeclared      | ??    ??    | ??    as is | ??    ??    | -     ??    | ??    as is | as is as is
+            DeclarationChanged   | ??    ??    | ??    as is | ??    ??    | -     ??    | ??    as is | as is as is
+            CardsReplaced        | ??    ??    | ??    as is | ??    ??    | -     ??    | ??    as is | as is as is
+            DeckReshuffled       | ??    ??    | ??    ??    | ??    ??    | -     ??    | ??    as is | as is as is
+            HandStarted          | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            BlindPosted          | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            DeckShuffled         | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            BettingRoundOpened   | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            Folded               | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            Checked              | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            Called               | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            Bet                  | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            Raised               | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            UncalledBetReturned  | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            DrawOpened           | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            StoodPat             | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            CardBurned           | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            ShowdownOpened       | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            HandShown            | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            HandMucked           | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            RakeTaken            | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            PotAwarded           | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            HandCompleted        | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            AntePosted           | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            CardExposed          | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            HandMiscounted       | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            ActedOutOfTurn       | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            ActionForced         | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            CardsTakenTold       | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            HandKilled           | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            MisdealDeclared      | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            HandCancelled        | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            Refunded             | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            PotRuled             | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            RulingIssued         | as is as is | as is as is | as is as is | -     as is | as is as is | as is as is
+            """;
 
-    @ParameterizedTest
-    @MethodSource("ofOneSeat")
-    void givenCardsOfASeatThenOnlyThatSeatAndStaffSeeThem(HandEvent event, HandEvent hidden) {
-        assertThat(Visibility.seen(event, Viewer.STAFF)).isEqualTo(event);
-        assertThat(Visibility.seen(event, new Viewer.AtSeat(OWN))).isEqualTo(event);
-        assertThat(Visibility.seen(event, Viewer.PUBLIC)).isEqualTo(hidden);
-        assertThat(Visibility.seen(event, new Viewer.AtSeat(OTHER))).isEqualTo(hidden);
-        assertThat(Visibility.seen(hidden, Viewer.PUBLIC)).isEqualTo(hidden);
-    }
+    private static final List<Viewer> VIEWERS = List.of(
+            Viewer.PUBLIC,
+            new Viewer.PlayerOn(OWN),
+            new Viewer.PlayerOn(OTHER),
+            Viewer.ANALYST,
+            Viewer.STAFF,
+            Viewer.STAFF_WITH_REASON);
 
-    /** Which discards went into a pool is nobody's to see, not even the seat that was drawing. */
     @Test
-    void givenAReshuffleThenOnlyStaffSeeThePool() {
-        HandEvent hidden = reshuffled(Cards.unknown(POOL.size()));
-        assertThat(Visibility.seen(reshuffled(POOL), Viewer.STAFF)).isEqualTo(reshuffled(POOL));
-        assertThat(Visibility.seen(reshuffled(POOL), Viewer.PUBLIC)).isEqualTo(hidden);
-        assertThat(Visibility.seen(reshuffled(POOL), new Viewer.AtSeat(OWN))).isEqualTo(hidden);
-        assertThat(Visibility.seen(reshuffled(POOL), new Viewer.AtSeat(OTHER))).isEqualTo(hidden);
+    void givenEveryEventAndEveryViewerThenItIsSeenAsTheTableSays() {
+        StringBuilder seen = new StringBuilder(TABLE.lines().limit(2).collect(Collectors.joining("\n", "", "\n")));
+        closed().forEach(line -> seen.append(row((HandEvent) line.get()[0], (HandEvent) line.get()[1])));
+        open().forEach(event -> seen.append(row(event, event)));
+
+        assertThat(seen.toString()).isEqualTo(TABLE);
     }
 
-    /** A new kind of event must be placed in one of these tables. */
+    private static String row(HandEvent event, HandEvent hidden) {
+        StringBuilder row = new StringBuilder("%-20s".formatted(event.getClass().getSimpleName()));
+        for (Viewer viewer : VIEWERS) {
+            row.append(" | %-5s %-5s"
+                    .formatted(
+                            cell(event, hidden, Visibility.seen(event, viewer, Moment.LIVE)),
+                            cell(event, hidden, Visibility.seen(event, viewer, Moment.ENDED))));
+        }
+        return row.toString().stripTrailing() + "\n";
+    }
+
+    private static String cell(HandEvent event, HandEvent hidden, Optional<HandEvent> seen) {
+        if (seen.isEmpty()) {
+            return "-";
+        }
+        if (seen.get().equals(event)) {
+            return "as is";
+        }
+        return seen.get().equals(hidden) ? "??" : "other";
+    }
+
+    @ParameterizedTest
+    @MethodSource("closed")
+    void givenAnEventThatIsHiddenAlreadyThenNobodySeesMoreInIt(HandEvent event, HandEvent hidden) {
+        for (Viewer viewer : VIEWERS) {
+            assertThat(Visibility.seen(hidden, viewer, Moment.ENDED)).contains(hidden);
+        }
+        assertThat(hidden).isNotEqualTo(event);
+    }
+
+    /** A new kind of event must be placed in the table. */
     @Test
-    void givenTheTablesOfThisTestThenNoKindOfEventIsLeftOut() {
-        Stream<HandEvent> tested = Stream.of(
-                        open(),
-                        ofOneSeat().map(line -> (HandEvent) line.get()[0]),
-                        Stream.<HandEvent>of(reshuffled(POOL)))
-                .flatMap(events -> events);
-        assertThat(tested.map(event -> event.getClass().getSimpleName()))
+    void givenTheTableOfThisTestThenNoKindOfEventIsLeftOut() {
+        Stream<String> tested = TABLE.lines().skip(2).map(line -> line.substring(0, line.indexOf(' ')));
+        assertThat(tested)
                 .containsExactlyInAnyOrderElementsOf(Stream.of(HandEvent.class.getPermittedSubclasses())
                         .flatMap(VisibilityTest::kinds)
                         .map(Class::getSimpleName)
                         .distinct()
                         .toList());
+    }
+
+    @Test
+    void givenAHandThatIsOverThenARulingDoesNotMakeItLiveAgain() {
+        HandEvent completed = new HandEvent.HandCompleted(List.of(new Share(OWN, 535)));
+
+        assertThat(Moment.of(List.of(new HandEvent.Checked(OWN)))).isEqualTo(Moment.LIVE);
+        assertThat(Moment.of(List.of(completed))).isEqualTo(Moment.ENDED);
+        assertThat(Moment.of(List.of(completed, new HandEvent.RulingIssued(RULING))))
+                .isEqualTo(Moment.ENDED);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a, 2", "b, 5", "A, 0", "' a', 0", "'a ', 0", "c, 0"})
+    void givenAPlayersNameThenHeIsFoundLetterByLetter(String name, int seat) {
+        HandEvent.HandStarted started =
+                (HandEvent.HandStarted) open().findFirst().orElseThrow();
+
+        assertThat(Onlooker.player(name).of(started)).isEqualTo(seat == 0 ? Viewer.PUBLIC : new Viewer.PlayerOn(seat));
+        assertThat(Onlooker.PUBLIC.of(started)).isEqualTo(Viewer.PUBLIC);
     }
 
     private static Stream<Class<?>> kinds(Class<?> kind) {

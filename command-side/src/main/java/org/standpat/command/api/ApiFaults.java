@@ -32,6 +32,11 @@ public final class ApiFaults {
     }
 
     @ExceptionHandler
+    ResponseEntity<byte[]> caller(CallerFault fault) {
+        return fault.answer();
+    }
+
+    @ExceptionHandler
     ResponseEntity<byte[]> unknownHand(UnknownHandException fault) {
         return problem(ProblemKind.UNKNOWN_HAND, fault);
     }

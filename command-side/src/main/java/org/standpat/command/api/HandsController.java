@@ -34,16 +34,19 @@ public final class HandsController {
 
     private final HandDesk desk;
     private final InstantSource clock;
+    private final BackendGuard guard;
 
-    /** Answers from this desk; the clock says when a hand starts. */
-    public HandsController(HandDesk desk, InstantSource clock) {
+    /** Answers from this desk whom the guard lets in; the clock says when a hand starts. */
+    public HandsController(HandDesk desk, InstantSource clock, BackendGuard guard) {
         this.desk = desk;
         this.clock = clock;
+        this.guard = guard;
     }
 
     /** Starts a hand. */
     @PostMapping(PATH)
     public void start(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        guard.require(request);
         RequestHeaders.requireNoPosition(request);
         String key = RequestHeaders.key(request);
         ObjectNode body = JsonBody.read(request);
@@ -68,6 +71,7 @@ public final class HandsController {
     private Answer take(
             UUID hand, String resource, HttpServletRequest request, Function<ObjectNode, ? extends HandCommand> reader)
             throws IOException {
+        guard.require(request);
         Integer position = RequestHeaders.position(request);
         String key = RequestHeaders.key(request);
         ObjectNode body = JsonBody.read(request);

@@ -5,6 +5,8 @@ import java.util.Locale;
 /** What can be wrong with a request, other than that the rules forbid it: a name for programs, the HTTP status and a title. */
 enum ProblemKind {
     MALFORMED_REQUEST(400, "The request cannot be read"),
+    UNKNOWN_CALLER(401, "The caller is not known"),
+    NOT_ALLOWED(403, "The caller may not do this"),
     UNKNOWN_HAND(404, "There is no such hand"),
     NOT_FOUND(404, "There is nothing at this address"),
     METHOD_NOT_ALLOWED(405, "This address does not take this method"),

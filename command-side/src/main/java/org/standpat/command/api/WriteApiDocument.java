@@ -135,6 +135,8 @@ public final class WriteApiDocument implements GlobalOpenApiCustomizer {
         return new ApiResponses()
                 .addApiResponse(status, recorded)
                 .addApiResponse("400", problem(ProblemKind.MALFORMED_REQUEST))
+                .addApiResponse("401", problem(ProblemKind.UNKNOWN_CALLER))
+                .addApiResponse("403", problem(ProblemKind.NOT_ALLOWED))
                 .addApiResponse("413", problem(ProblemKind.BODY_TOO_LARGE))
                 .addApiResponse("415", problem(ProblemKind.UNSUPPORTED_MEDIA_TYPE))
                 .addApiResponse("503", problem(ProblemKind.UNAVAILABLE));

@@ -7,7 +7,6 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.exception.FlywayValidateException;
 import org.jspecify.annotations.Nullable;
-import org.standpat.db.analytics.AnalyticsViews;
 import org.standpat.db.upgrade.V6__EventsCarriedOver;
 
 /** The tables of Standpat, brought to the state that this program needs. */
@@ -38,7 +37,6 @@ public final class Schema {
                     .cleanDisabled(true)
                     .load()
                     .migrate();
-            makeViews(database);
         } catch (FlywayValidateException e) {
             throw new SchemaException(
                     "The database was written by a newer Standpat, or a migration that it has was changed since: use the Standpat"
@@ -48,14 +46,6 @@ public final class Schema {
         } catch (FlywayException e) {
             throw new SchemaException(
                     "The database cannot be brought to the state that this Standpat needs: " + e.getMessage(), e);
-        }
-    }
-
-    private static void makeViews(DataSource database) {
-        try (Connection connection = database.getConnection()) {
-            AnalyticsViews.apply(connection);
-        } catch (SQLException e) {
-            throw new SchemaException("The views of schema analytics cannot be made: " + e.getMessage(), e);
         }
     }
 

@@ -19,7 +19,9 @@ public final class Views {
         return switch (viewer) {
             case Viewer.Staff ignored -> STAFF;
             case Viewer.Public ignored -> PUBLIC;
-            case Viewer.AtSeat own -> "seat " + own.seat();
+            // He sees a hand that is over as anybody does.
+            case Viewer.Analyst ignored -> PUBLIC;
+            case Viewer.PlayerOn own -> "seat " + own.seat();
         };
     }
 
@@ -27,7 +29,7 @@ public final class Views {
     public static @Nullable Viewer of(String words) {
         Matcher seat = SEAT.matcher(words);
         if (seat.matches()) {
-            return new Viewer.AtSeat(Integer.parseInt(seat.group(1)));
+            return new Viewer.PlayerOn(Integer.parseInt(seat.group(1)));
         }
         return switch (words) {
             case STAFF -> Viewer.STAFF;

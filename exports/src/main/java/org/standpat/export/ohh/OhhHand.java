@@ -80,7 +80,7 @@ final class OhhHand {
 
     /** A view of the public or of staff has no hero. */
     private static void hero(SeenHand hand, ObjectNode node) {
-        if (hand.viewer() instanceof Viewer.AtSeat own && hand.last().table().hasSeat(own.seat())) {
+        if (hand.viewer() instanceof Viewer.PlayerOn own && hand.last().table().hasSeat(own.seat())) {
             node.put("hero_player_id", own.seat());
         }
     }

@@ -51,8 +51,9 @@ final class StandpatJudge {
         }
         return switch (hand.viewer()) {
             case Viewer.Staff ignored -> whole(place, hand, started, events, source);
+            case Viewer.Analyst ignored -> view(place, hand, started, events, source);
             case Viewer.Public ignored -> view(place, hand, started, events, source);
-            case Viewer.AtSeat ignored -> view(place, hand, started, events, source);
+            case Viewer.PlayerOn ignored -> view(place, hand, started, events, source);
         };
     }
 

@@ -50,7 +50,7 @@ class ApprovedTextsTest {
         return switch (view) {
             case "staff" -> Viewer.STAFF;
             case "public" -> Viewer.PUBLIC;
-            default -> new Viewer.AtSeat(3);
+            default -> new Viewer.PlayerOn(3);
         };
     }
 

@@ -48,7 +48,7 @@ class HiddenCardsTest {
             List<HandEvent> events = PlayedHands.any(seed);
             HandStarted started = (HandStarted) events.getFirst();
             int seat = started.seats().get(i % started.seats().size()).seat();
-            hidden += nothingHidden(seed, events, new Viewer.AtSeat(seat), cards(events, seat));
+            hidden += nothingHidden(seed, events, new Viewer.PlayerOn(seat), cards(events, seat));
         }
         assertThat(hidden).as("cards that were looked for").isGreaterThan(HANDS);
     }

@@ -132,7 +132,7 @@ class StandpatLinesTest {
     @DisplayName(
             "given a hand as a player saw it, when it is imported, then his cards are known and none of those that he did not see")
     void viewOfPlayer() {
-        SeenHand seen = SeenHand.undated(SampleHands.shownDown(), new Viewer.AtSeat(1), Denomination.CHIPS);
+        SeenHand seen = SeenHand.undated(SampleHands.shownDown(), new Viewer.PlayerOn(1), Denomination.CHIPS);
         String text = Written.by(new StandpatExport(), seen);
 
         ImportedFile read = read(text);

@@ -52,7 +52,7 @@ class ViewsRoundTripTest {
             List<HandEvent> events = PlayedHands.any(seed);
             List<Integer> seats = ((HandEvent.HandStarted) events.getFirst())
                     .seats().stream().map(seated -> seated.seat()).toList();
-            Viewer viewer = new Viewer.AtSeat(seats.get(i % seats.size()));
+            Viewer viewer = new Viewer.PlayerOn(seats.get(i % seats.size()));
             readAgain(seed, SeenHand.undated(events, viewer, Denomination.CHIPS));
         }
         assertMostAreRead();
@@ -101,7 +101,7 @@ class ViewsRoundTripTest {
         for (int i = 1; i < events.size(); i++) {
             if (events.get(i - 1) instanceof HandEvent.ActionForced
                     && events.get(i) instanceof HandShown shown
-                    && !viewer.equals(new Viewer.AtSeat(shown.seat()))) {
+                    && !viewer.equals(new Viewer.PlayerOn(shown.seat()))) {
                 return Optional.of(shown.seat());
             }
         }

@@ -3,6 +3,11 @@ package org.standpat.query.access;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.standpat.db.access.CardReading;
+import org.standpat.view.Moment;
+import org.standpat.view.Onlooker;
+import org.standpat.view.Viewer;
+import org.standpat.view.Visibility;
 
 /**
  * Who sent a request.
@@ -17,7 +22,22 @@ public record Caller(Role role, String name, Optional<String> reason) {
     public static final Caller PUBLIC = new Caller(Role.PUBLIC, "", Optional.empty());
 
     /** Longest reason, in characters. */
-    public static final int LONGEST_REASON = 200;
+    public static final int LONGEST_REASON = CardReading.LONGEST_REASON;
+
+    /** As whom he sees hands. */
+    public Onlooker onlooker() {
+        return switch (role) {
+            case PUBLIC, BACKEND -> Onlooker.PUBLIC;
+            case PLAYER -> Onlooker.player(name);
+            case ANALYST -> Onlooker.always(Viewer.ANALYST);
+            case STAFF -> Onlooker.always(new Viewer.Staff(reason.isPresent()));
+        };
+    }
+
+    /** Whether he may know that a hand is played at all. */
+    public boolean seesRunningHands() {
+        return Visibility.sight(onlooker().ofUnknownHand(), Moment.LIVE).isPresent();
+    }
 
     /** Whether the caller has one of these roles. */
     public boolean isOneOf(Role... roles) {

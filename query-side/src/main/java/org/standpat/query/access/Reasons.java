@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.standpat.db.access.CardReading;
 import org.standpat.query.access.RefusedCallerException.Why;
 
 /** The reason that a request gives: UTF-8 in which every byte that cannot stand in a header is written as % and two hexadecimal digits. */
@@ -33,18 +34,11 @@ public final class Reasons {
             throw fault("may come once, and not " + headers.size() + " times");
         }
         String reason = decoded(headers.getFirst());
-        if (!isReason(reason)) {
+        if (!CardReading.isReason(reason)) {
             throw fault("is a text of 1 to " + Caller.LONGEST_REASON
                     + " characters, not all of them blank and none of them a control character");
         }
         return Optional.of(reason);
-    }
-
-    /** Whether a text can be recorded as a reason. */
-    public static boolean isReason(String text) {
-        return !text.isBlank()
-                && text.length() <= Caller.LONGEST_REASON
-                && text.chars().noneMatch(Character::isISOControl);
     }
 
     private static String decoded(String header) {

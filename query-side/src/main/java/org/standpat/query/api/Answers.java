@@ -7,6 +7,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.standpat.db.json.HandJson;
+import org.standpat.view.Viewer;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -26,25 +27,30 @@ final class Answers {
         return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(JSON.writeValueAsBytes(body));
     }
 
-    /** An answer about a hand; its tag is the position that it reflects. */
+    /** An answer about a hand that is the same for everybody; its tag is the position that it reflects. */
     static ResponseEntity<byte[]> json(Object body, int position) {
+        return json(body, position, Viewer.PUBLIC);
+    }
+
+    /** An answer about a hand as somebody sees it; its tag is the position that it reflects, and whose view it is. */
+    static ResponseEntity<byte[]> json(Object body, int position, Viewer viewer) {
         return ResponseEntity.ok()
-                .eTag(tag(position))
+                .eTag(tag(position, viewer))
                 .contentType(MediaType.APPLICATION_JSON)
                 .body(JSON.writeValueAsBytes(body));
     }
 
-    static ResponseEntity<byte[]> text(String body, int position) {
+    static ResponseEntity<byte[]> text(String body, int position, Viewer viewer) {
         return ResponseEntity.ok()
-                .eTag(tag(position))
+                .eTag(tag(position, viewer))
                 .contentType(new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8))
                 .body(body.getBytes(StandardCharsets.UTF_8));
     }
 
     /** A text that is to be kept as a file. */
-    static ResponseEntity<byte[]> file(String body, String mediaType, String fileName, int position) {
+    static ResponseEntity<byte[]> file(String body, String mediaType, String fileName, int position, Viewer viewer) {
         return ResponseEntity.ok()
-                .eTag(tag(position))
+                .eTag(tag(position, viewer))
                 .contentType(MediaType.parseMediaType(mediaType))
                 .header(HttpHeaders.CONTENT_DISPOSITION, StreamedAnswer.attachment(fileName))
                 .body(body.getBytes(StandardCharsets.UTF_8));
@@ -76,7 +82,8 @@ final class Answers {
                 .body(JSON.writeValueAsBytes(body));
     }
 
-    private static String tag(int position) {
-        return "\"" + position + "\"";
+    private static String tag(int position, Viewer viewer) {
+        String view = viewer.equals(Viewer.PUBLIC) ? "" : "-" + Words.of(viewer);
+        return "\"" + position + view + "\"";
     }
 }

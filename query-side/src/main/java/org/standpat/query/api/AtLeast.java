@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.function.Supplier;
+import org.springframework.dao.DataAccessException;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.FeedToken;
@@ -59,6 +60,11 @@ public final class AtLeast {
         if (position.isPresent()) {
             recorded(hand, position.getAsInt(), deadline());
         }
+    }
+
+    /** Has the answer say the hand's position; for answers about a hand that have no tag of their own. */
+    void notePositionOf(UUID hand) {
+        PositionInAnswers.note(log.positionOf(hand));
     }
 
     private void recorded(UUID hand, int position, long deadline) {
@@ -125,6 +131,21 @@ public final class AtLeast {
         return feedPosition();
     }
 
+    /**
+     * The same for answers that do not depend on the log: they come also when how far the projection has read cannot be found out.
+     *
+     * @throws ReadProblem as with {@link #feed}
+     */
+    void feedOfWhatNeverChanges(OptionalLong position) {
+        try {
+            feed(position);
+        } catch (DataAccessException unknown) {
+            if (position.isPresent()) {
+                throw unknown;
+            }
+        }
+    }
+
     private void feed(long position) {
         long deadline = deadline();
         FeedToken goal = new FeedToken(position);
@@ -163,7 +184,9 @@ public final class AtLeast {
     }
 
     private long feedPosition() {
-        return progress.covered().map(FeedToken::feedPosition).orElse(0L);
+        long now = progress.covered().map(FeedToken::feedPosition).orElse(0L);
+        PositionInAnswers.note(now);
+        return now;
     }
 
     private long deadline() {

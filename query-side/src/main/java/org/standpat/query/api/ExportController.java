@@ -23,12 +23,14 @@ import org.springframework.web.bind.annotation.RestController;
 import org.standpat.export.ExportFormat;
 import org.standpat.export.ExportFormats;
 import org.standpat.export.WriteOutcome;
+import org.standpat.query.access.CardReader;
+import org.standpat.query.access.CardReaders;
 import org.standpat.query.export.ExportDesk;
 import org.standpat.query.export.ExportWatcher;
 import org.standpat.query.export.SeenHands;
 import org.standpat.query.listing.HandSearch;
 
-/** Hands in the formats of others. Each is written as every other read shows it: a hand that is played, as the public sees it. */
+/** Hands in the formats of others. Each is written as every other read shows it to the same caller. */
 @RestController
 @Tag(name = "Exports", description = ReadApi.WHO_SEES_WHAT)
 public final class ExportController {
@@ -42,12 +44,14 @@ public final class ExportController {
 
     private final SeenHands hands;
     private final ExportDesk desk;
+    private final CardReaders readers;
     private final AtLeast atLeast;
 
     /** Answers from these. */
-    public ExportController(SeenHands hands, ExportDesk desk, AtLeast atLeast) {
+    public ExportController(SeenHands hands, ExportDesk desk, CardReaders readers, AtLeast atLeast) {
         this.hands = hands;
         this.desk = desk;
+        this.readers = readers;
         this.atLeast = atLeast;
     }
 
@@ -83,13 +87,19 @@ public final class ExportController {
         Parameters parameters = Parameters.of(request, Set.of(FORMAT, AT_LEAST));
         ExportFormat format = ExportFormats.named(parameters.word(FORMAT, names(ExportFormats.ALL)))
                 .orElseThrow();
+        CardReader caller = readers.of(request);
+        if (!caller.seesRunningHands() && hands.of(hand, caller.onlooker()).isEmpty()) {
+            throw ReadApi.unknownHand(hand);
+        }
         atLeast.recorded(hand, parameters.atLeast());
-        return hands.of(hand).map(found -> answer(found, format)).orElseThrow(() -> ReadApi.unknownHand(hand));
+        return hands.of(hand, caller.onlooker())
+                .map(found -> answer(found, format, caller))
+                .orElseThrow(() -> ReadApi.unknownHand(hand));
     }
 
-    private static ResponseEntity<byte[]> answer(SeenHands.Found found, ExportFormat format) {
+    private static ResponseEntity<byte[]> answer(SeenHands.Found found, ExportFormat format, CardReader caller) {
         return switch (found) {
-            case SeenHands.Whole whole -> answer(whole, format);
+            case SeenHands.Whole whole -> answer(whole, format, caller);
             case SeenHands.Damaged damaged ->
                 throw ReadProblem.atPosition(
                         ProblemKind.UNREADABLE_EVENT,
@@ -98,15 +108,18 @@ public final class ExportController {
         };
     }
 
-    private static ResponseEntity<byte[]> answer(SeenHands.Whole hand, ExportFormat format) {
+    private static ResponseEntity<byte[]> answer(SeenHands.Whole hand, ExportFormat format, CardReader caller) {
         StringBuilder text = new StringBuilder();
         return switch (written(hand, format, text)) {
-            case WriteOutcome.Written ignored ->
-                Answers.file(
+            case WriteOutcome.Written ignored -> {
+                caller.isGiven(hand.hand(), hand.happened(), hand.happened());
+                yield Answers.file(
                         text.toString(),
                         format.mediaType(),
                         "standpat-" + hand.hand() + format.fileEnding(),
-                        hand.position());
+                        hand.position(),
+                        hand.seen().viewer());
+            }
             case WriteOutcome.LeftOut out ->
                 throw ReadProblem.atPosition(
                         ProblemKind.NOT_IN_THIS_FORMAT,
@@ -142,6 +155,7 @@ public final class ExportController {
             @Parameter(hidden = true) HttpServletRequest request,
             @Parameter(hidden = true) HttpServletResponse response)
             throws IOException {
+        CardReader caller = readers.of(request);
         Selection asked = selection(request);
         StreamedAnswer answer = new StreamedAnswer(
                 request,
@@ -152,7 +166,7 @@ public final class ExportController {
             return;
         }
         try (ExportDesk.Place place = desk.enter()) {
-            answer.write(out -> place.write(asked.search(), asked.format(), out, ExportWatcher.NOBODY));
+            answer.write(out -> place.write(asked.search(), asked.format(), caller, out, ExportWatcher.NOBODY));
         }
     }
 
@@ -175,14 +189,15 @@ public final class ExportController {
             @Parameter(hidden = true) HttpServletRequest request,
             @Parameter(hidden = true) HttpServletResponse response)
             throws IOException {
+        CardReader caller = readers.of(request);
         Selection asked = selection(request);
         StreamedAnswer answer = new StreamedAnswer(request, response, LEFT_OUT_MEDIA_TYPE, "standpat-left-out.jsonl");
         if (answer.wasHeadAlone()) {
             return;
         }
         try (ExportDesk.Place place = desk.enter()) {
-            answer.write(
-                    out -> place.write(asked.search(), asked.format(), Writer.nullWriter(), new LeftOutLines(out)));
+            answer.write(out -> place.write(
+                    asked.search(), asked.format(), caller.withoutText(), Writer.nullWriter(), new LeftOutLines(out)));
         }
     }
 

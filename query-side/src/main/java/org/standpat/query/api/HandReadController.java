@@ -18,6 +18,8 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 import org.standpat.db.log.EventLimits;
+import org.standpat.query.access.CardReader;
+import org.standpat.query.access.CardReaders;
 import org.standpat.query.history.HandHistory;
 import org.standpat.query.listing.HandListing;
 import org.standpat.query.replay.HandReader;
@@ -36,12 +38,14 @@ public final class HandReadController {
 
     private final HandListing listing;
     private final HandReader reader;
+    private final CardReaders readers;
     private final AtLeast atLeast;
 
     /** Answers from these. */
-    public HandReadController(HandListing listing, HandReader reader, AtLeast atLeast) {
+    public HandReadController(HandListing listing, HandReader reader, CardReaders readers, AtLeast atLeast) {
         this.listing = listing;
         this.reader = reader;
+        this.readers = readers;
         this.atLeast = atLeast;
     }
 
@@ -69,8 +73,13 @@ public final class HandReadController {
         UUID hand = Parameters.hand(id);
         OptionalInt position =
                 Parameters.of(request, Set.of(Parameters.AT_LEAST)).atLeast();
+        CardReader caller = readers.of(request);
+        requireSeen(hand, caller);
         atLeast.projected(hand, position);
-        HandBody body = listing.hand(hand).map(HandBody::of).orElseThrow(() -> atLeast.notProjected(hand));
+        HandBody body = listing.hand(hand)
+                .map(HandBody::of)
+                .filter(found -> caller.seesRunningHands() || found.finishedAt().isPresent())
+                .orElseThrow(() -> atLeast.notProjected(hand));
         return Answers.json(body, body.position());
     }
 
@@ -113,12 +122,16 @@ public final class HandReadController {
         Parameters parameters = Parameters.of(request, Set.of(FROM, LIMIT, Parameters.AT_LEAST));
         int from = parameters.number(FROM, 1, Integer.MAX_VALUE, 1);
         int limit = parameters.number(LIMIT, 1, MOST_EVENTS, DEFAULT_EVENTS);
-        HandRecord record = record(hand, parameters.atLeast());
+        CardReader caller = readers.of(request);
+        HandRecord record = record(hand, caller, parameters.atLeast());
         if (from > record.position() + 1) {
             throw noSuchPosition(record, from);
         }
         requireReadable(record, Math.min(record.position(), from));
-        return Answers.json(EventsBody.of(record, from, limit), record.position());
+        EventsBody body = EventsBody.of(record, from, limit);
+        caller.isGiven(
+                hand, body.events().stream().map(EventsBody.EventBody::data).toList(), record.happened());
+        return Answers.json(body, record.position(), record.viewer());
     }
 
     /** The table after one event of a hand. */
@@ -153,12 +166,16 @@ public final class HandReadController {
         UUID hand = Parameters.hand(id);
         int position = Parameters.position(at);
         Parameters parameters = Parameters.of(request, Set.of(Parameters.AT_LEAST));
-        HandRecord record = record(hand, parameters.atLeast());
+        CardReader caller = readers.of(request);
+        HandRecord record = record(hand, caller, parameters.atLeast());
         if (position > record.position()) {
             throw noSuchPosition(record, position);
         }
         requireReadable(record, position);
-        return Answers.json(StateBody.of(record, position), record.position());
+        StateBody body = StateBody.of(record, position);
+        // The table holds cards of the events up to this one.
+        caller.isGiven(hand, record.happened().subList(0, position), record.happened());
+        return Answers.json(body, record.position(), record.viewer());
     }
 
     /** A hand as text. */
@@ -186,15 +203,26 @@ public final class HandReadController {
             @PathVariable("hand") String id, @Parameter(hidden = true) HttpServletRequest request) {
         UUID hand = Parameters.hand(id);
         Parameters parameters = Parameters.of(request, Set.of(Parameters.AT_LEAST));
-        HandRecord record = record(hand, parameters.atLeast());
+        CardReader caller = readers.of(request);
+        HandRecord record = record(hand, caller, parameters.atLeast());
         requireReadable(record, record.position());
-        return Answers.text(HandHistory.write(record.happened()), record.position());
+        String text = HandHistory.write(record.happened());
+        caller.isGiven(hand, record.happened(), record.happened());
+        return Answers.text(text, record.position(), record.viewer());
     }
 
-    private HandRecord record(UUID hand, OptionalInt position) {
+    private HandRecord record(UUID hand, CardReader caller, OptionalInt position) {
+        requireSeen(hand, caller);
         atLeast.recorded(hand, position);
-        Optional<HandRecord> record = reader.read(hand);
+        Optional<HandRecord> record = reader.read(hand, caller.onlooker());
         return record.orElseThrow(() -> ReadApi.unknownHand(hand));
+    }
+
+    /** For whoever sees no running hands, one that is played is as one that there is not, also to somebody who would wait for it. */
+    private void requireSeen(UUID hand, CardReader caller) {
+        if (!caller.seesRunningHands() && reader.read(hand, caller.onlooker()).isEmpty()) {
+            throw ReadApi.unknownHand(hand);
+        }
     }
 
     private static ReadProblem noSuchPosition(HandRecord record, int position) {

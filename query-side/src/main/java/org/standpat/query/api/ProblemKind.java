@@ -20,6 +20,7 @@ enum ProblemKind {
     INTERNAL(500, "The service failed"),
     NOT_REACHED(503, "The position is not reached yet"),
     NO_EXPORT_NOW(503, "No export can begin now"),
+    NO_STREAM_NOW(503, "No live stream can begin now"),
     UNAVAILABLE(503, "The service cannot answer now");
 
     private final int status;

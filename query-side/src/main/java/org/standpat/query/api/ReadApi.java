@@ -18,11 +18,20 @@ final class ReadApi {
                     + " write API answered with); then 503 with Retry-After.";
 
     static final String WHO_SEES_WHAT =
-            "While a hand is running, everybody sees what the public may see: cards that were not shown are \"??\". What is shown"
-                    + " of a finished hand is set by standpat.read.finished-hands: \"staff\" (every card that reached a player) or"
-                    + " \"public\". A card that was not dealt is never shown.";
+            "Cards that a caller may not see are \"??\". Without a key he is the public and sees what was shown at the table. A"
+                    + " player sees his own cards when the hand is over, an analyst nothing of a running hand; staff sees every card"
+                    + " that reached a player when the hand is over, and of a running hand with a reason, in header Standpat-Reason."
+                    + " Who is given cards that were not shown is recorded first. A card that was not dealt is never shown.";
 
     private ReadApi() {}
+
+    static ReadProblem unknownPlayer(long feedPosition) {
+        return ReadProblem.atFeedPosition(
+                ProblemKind.UNKNOWN_PLAYER,
+                "No player of this name was dealt in, in the hands up to position " + feedPosition
+                        + " of the log. Names are compared letter by letter.",
+                feedPosition);
+    }
 
     static ReadProblem unknownHand(UUID hand) {
         return ReadProblem.of(

@@ -8,16 +8,21 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.standpat.db.access.AccessNotRecordedException;
 import org.standpat.query.access.RefusedCallerException;
 import org.standpat.query.export.TooManyExportsException;
+import org.standpat.query.live.TooManyStreamsException;
 
 /** Turns what went wrong with a read into a problem detail: a sentence for the reader, and never the inside of the program. */
 @RestControllerAdvice(
         assignableTypes = {
+            AccessController.class,
             ExportController.class,
             HandReadController.class,
             ListingController.class,
+            LiveController.class,
             StatisticsController.class,
+            SeriesController.class,
             ProfileController.class,
             ProjectionController.class,
             AnalyticsController.class
@@ -37,8 +42,19 @@ public final class ReadFaults {
     }
 
     @ExceptionHandler
+    ResponseEntity<byte[]> notRecorded(AccessNotRecordedException fault) {
+        LOG.warn("Unshown cards were not given, since that could not be recorded.", fault);
+        return Answers.problem(ReadProblem.of(ProblemKind.UNAVAILABLE, String.valueOf(fault.getMessage())));
+    }
+
+    @ExceptionHandler
     ResponseEntity<byte[]> noExport(TooManyExportsException full) {
         return Answers.problem(ReadProblem.of(ProblemKind.NO_EXPORT_NOW, String.valueOf(full.getMessage())));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> noStream(TooManyStreamsException full) {
+        return Answers.problem(ReadProblem.of(ProblemKind.NO_STREAM_NOW, String.valueOf(full.getMessage())));
     }
 
     @ExceptionHandler({

@@ -23,7 +23,9 @@ final class Words {
         return switch (viewer) {
             case Viewer.Staff ignored -> "staff";
             case Viewer.Public ignored -> "public";
-            case Viewer.AtSeat seat -> "seat-" + seat.seat();
+            // He sees a hand that is over as anybody does.
+            case Viewer.Analyst ignored -> "public";
+            case Viewer.PlayerOn seat -> "seat-" + seat.seat();
         };
     }
 }

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.springframework.context.SmartLifecycle;
 import org.standpat.export.ExportFormat;
 import org.standpat.export.WriteOutcome;
+import org.standpat.query.access.CardReader;
 import org.standpat.query.listing.HandListing;
 import org.standpat.query.listing.HandSearch;
 import org.standpat.query.projection.Projections;
@@ -40,14 +41,15 @@ public final class ExportDesk implements SmartLifecycle {
         private Place() {}
 
         /**
-         * Writes every hand of the search that the format can say.
+         * Writes every hand of the search that the format can say and the reader may see.
          *
          * @throws IOException when the text cannot be written, or the service stops; what was written is not whole
          *     then
          */
-        public ExportTally write(HandSearch search, ExportFormat format, Appendable out, ExportWatcher watcher)
+        public ExportTally write(
+                HandSearch search, ExportFormat format, CardReader reader, Appendable out, ExportWatcher watcher)
                 throws IOException {
-            return run.run(new ListedPages(listing, search), format, out, new ExportWatcher() {
+            return run.run(new ListedPages(listing, search), format, reader, out, new ExportWatcher() {
                 @Override
                 public void hand(UUID hand, WriteOutcome outcome) throws IOException {
                     hands.incrementAndGet();

@@ -8,9 +8,12 @@ import java.util.UUID;
 import org.standpat.db.log.HandSources;
 import org.standpat.export.RecordedEvent;
 import org.standpat.export.SeenHand;
+import org.standpat.hand.HandEvent;
 import org.standpat.money.Denomination;
 import org.standpat.query.replay.HandReader;
 import org.standpat.query.replay.HandRecord;
+import org.standpat.view.Onlooker;
+import org.standpat.view.UnshownCards;
 
 /** Hands as {@link HandReader} shows them, with what their chips are worth. */
 public final class SeenHands {
@@ -43,7 +46,19 @@ public final class SeenHands {
      * @param position number of its last event
      * @param seen the hand as its reader may see it
      */
-    public record Whole(UUID hand, int position, SeenHand seen) implements Found {}
+    public record Whole(UUID hand, int position, SeenHand seen) implements Found {
+
+        /** Every event of the hand, as its reader may see it. */
+        public List<HandEvent> happened() {
+            return seen.events().stream().map(RecordedEvent::event).toList();
+        }
+
+        /** Whether a card is in it that was not shown at the table, so that reading it is to be recorded. */
+        boolean holdsUnshownCards() {
+            List<HandEvent> events = happened();
+            return UnshownCards.areIn(events, events);
+        }
+    }
 
     /**
      * A hand of which an event is missing or cannot be read. Of it nothing is written, rather than a part as if it were the whole.
@@ -54,22 +69,22 @@ public final class SeenHands {
      */
     public record Damaged(UUID hand, int position, String why) implements Found {}
 
-    /** The hand; empty when it is not in the record. */
-    public Optional<Found> of(UUID hand) {
-        Iterator<Found> found = of(List.of(hand)).iterator();
+    /** The hand as somebody may see it; empty when it is not in the record, or he may see nothing of it. */
+    public Optional<Found> of(UUID hand, Onlooker onlooker) {
+        Iterator<Found> found = of(List.of(hand), onlooker).iterator();
         return found.hasNext() ? Optional.of(found.next()) : Optional.empty();
     }
 
     /**
-     * Those of these hands that are in the record, in the order asked for. Their events are read here, all at once; the table after each of
+     * Those of these hands that are in the record and that somebody may see, in the order asked for. Their events are read here, all at once; the table after each of
      * them, which takes far more room, is worked out of one hand after the other.
      */
-    public Iterable<Found> of(List<UUID> hands) {
+    public Iterable<Found> of(List<UUID> hands, Onlooker onlooker) {
         if (hands.isEmpty()) {
             return List.of();
         }
         Map<UUID, Denomination> money = sources.moneyOf(hands);
-        List<HandRecord> records = reader.read(hands);
+        List<HandRecord> records = reader.read(hands, onlooker);
         return () -> records.stream()
                 .map(record -> found(record, money.getOrDefault(record.hand(), house)))
                 .iterator();

@@ -24,8 +24,28 @@ record Leader(Optional<HandFilter> filter) {
         return filter.filter(HandFilter.DealtIn.class::isInstance).isPresent();
     }
 
+    /** What the table is called whose index it is. */
+    String name() {
+        return isPlayer() ? "p" : "h";
+    }
+
     String table() {
         return isPlayer() ? "projection.hand_player p" : "projection.hand h";
+    }
+
+    /** What brings table {@code hand} to it. */
+    String join() {
+        return isPlayer() ? " join projection.hand h on h.hand = p.hand" : "";
+    }
+
+    /** Whether nearly every hand is so. */
+    static boolean isCommon(HandFilter filter) {
+        return filter instanceof HandFilter.Over
+                || filter.equals(new HandFilter.Ended(Outcome.PLAYED))
+                || filter.equals(new HandFilter.Reshuffled(false))
+                || filter.equals(new HandFilter.AllIn(false))
+                || filter.equals(new HandFilter.Corrected(false))
+                || filter.equals(new HandFilter.Noted(false));
     }
 
     /** Those that the index answers: the leading one and the times. */

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 record SearchStatement(String sql, List<Object> parameters) {
 
     /** Hands that the first look goes over at most. */
-    static final int NEAR = 2_000;
+    static final int NEAR = 1_000;
 
     private static final String NEWEST_FIRST = "order by %1$s.started_at desc, %1$s.hand desc limit ?";
 
@@ -30,14 +30,14 @@ record SearchStatement(String sql, List<Object> parameters) {
         parameters = List.copyOf(parameters);
     }
 
-    /** Whether one index gives these hands in their order, so that the first look finds them all. */
+    /** Whether one index gives these hands in their order, with hardly another between them, so that the first look finds them all. */
     static boolean isAllNear(HandSearch search) {
-        return Leader.of(search).rest(search).isEmpty();
+        return Leader.of(search).rest(search).stream().allMatch(Leader::isCommon);
     }
 
     /**
-     * What finds hands among the newest {@value #NEAR} of those that the search's leading filter finds; among all of them, when there is no
-     * other filter.
+     * What finds hands among the newest {@value #NEAR} of those that the search's leading filter finds; among all of them, when no other
+     * filter leaves out more than a few.
      *
      * @param columns of table {@code hand}, called {@code h}
      * @param after the end of the page before
@@ -45,18 +45,18 @@ record SearchStatement(String sql, List<Object> parameters) {
      */
     static SearchStatement near(String columns, HandSearch search, Optional<Cursor> after, int limit) {
         Leader leader = Leader.of(search);
+        if (isAllNear(search)) {
+            return along(leader, columns, search, after, limit);
+        }
         List<HandFilter> rest = leader.rest(search);
         Draft draft = new Draft();
-        String led = leader.isPlayer() ? "p" : "h";
+        String led = leader.name();
         draft.add("select %s from (select %s.* from %s".formatted(columns, led, leader.table()));
-        draft.where(conditions(leader.filters(search), led, 1), placed(after, led));
-        draft.add(" " + NEWEST_FIRST.formatted(led), rest.isEmpty() ? limit : NEAR);
-        draft.add(") as " + led);
-        if (leader.isPlayer()) {
-            draft.add(" join projection.hand h on h.hand = p.hand");
-        }
+        draft.where(conditions(leader.filters(search), led), placed(after, led));
+        draft.add(" " + NEWEST_FIRST.formatted(led), NEAR);
+        draft.add(") as " + led + leader.join());
         players(draft, rest, led);
-        draft.where(conditions(rest, "h", 1), List.of());
+        draft.where(conditions(rest, "h"), List.of());
         draft.add(" " + NEWEST_FIRST.formatted(led), limit);
         return draft.statement();
     }
@@ -72,10 +72,20 @@ record SearchStatement(String sql, List<Object> parameters) {
         Draft draft = new Draft();
         draft.add("with found as materialized (select h.hand, h.started_at from projection.hand h");
         players(draft, search.filters(), "h");
-        draft.where(conditions(search.filters(), "h", 1), placed(after, "h"));
+        draft.where(conditions(search.filters(), "h"), placed(after, "h"));
         draft.add("), page as (select * from found " + NEWEST_FIRST.formatted("found"), limit);
         draft.add(") select " + columns + " from page join projection.hand h on h.hand = page.hand "
                 + NEWEST_FIRST.formatted("page"), limit);
+        return draft.statement();
+    }
+
+    /** Goes along the leader's index until the page is full. */
+    private static SearchStatement along(
+            Leader leader, String columns, HandSearch search, Optional<Cursor> after, int limit) {
+        Draft draft = new Draft();
+        draft.add("select " + columns + " from " + leader.table() + leader.join());
+        draft.where(conditions(search.filters(), leader.name()), placed(after, leader.name()));
+        draft.add(" " + NEWEST_FIRST.formatted(leader.name()), limit);
         return draft.statement();
     }
 
@@ -90,9 +100,9 @@ record SearchStatement(String sql, List<Object> parameters) {
     }
 
     /** The times are asked of the table that gives the order; players are called by their number, and the leading one {@code p}. */
-    private static List<Condition> conditions(List<HandFilter> filters, String led, int firstPlayer) {
+    private static List<Condition> conditions(List<HandFilter> filters, String led) {
         List<Condition> conditions = new ArrayList<>();
-        int player = firstPlayer;
+        int player = 1;
         for (HandFilter filter : filters) {
             conditions.add(Condition.of(filter, led.equals("p") ? "p" : "p" + player, led));
             player += filter instanceof HandFilter.DealtIn ? 1 : 0;

@@ -3,11 +3,13 @@ package org.standpat.query.operations;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.function.DoubleSupplier;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import org.springframework.dao.DataAccessException;
 import org.standpat.query.projection.HandProjection;
 import org.standpat.query.projection.Projections;
@@ -18,6 +20,11 @@ import org.standpat.query.projection.ServingProjection;
 public final class ProjectionMetrics implements MeterBinder {
 
     private static final String PROJECTION = "projection";
+
+    /** Limits of the buckets that waiting times are counted in. */
+    private static final Duration[] VISIBLE_WITHIN = IntStream.of(5, 10, 25, 50, 100, 250, 500, 1_000, 5_000, 60_000)
+            .mapToObj(Duration::ofMillis)
+            .toArray(Duration[]::new);
 
     private final Projections projections;
     private final ServingProjection serving;
@@ -58,6 +65,19 @@ public final class ProjectionMetrics implements MeterBinder {
                 "standpat.projection.rebuild.done",
                 "Share of the events that the rebuild under way has read; no value when there is none",
                 ProjectionMetrics::rebuilt);
+        Gauge.builder("standpat.projection.position", projections, all -> orNothing(all::position))
+                .description("Position of the log up to which everything is in the tables")
+                .tag(PROJECTION, HandProjection.NAME)
+                .register(registry);
+        Gauge.builder("standpat.log.position", projections, all -> orNothing(all::endOfLog))
+                .description("Position of the last recorded event")
+                .register(registry);
+        Timer visible = Timer.builder("standpat.projection.visible")
+                .description("From the recording of an event until what it changed can be read, of events as they happen")
+                .tag(PROJECTION, HandProjection.NAME)
+                .serviceLevelObjectives(VISIBLE_WITHIN)
+                .register(registry);
+        serving.whenVisible(visible::record);
         FunctionCounter.builder("standpat.projection.events", serving, ServingProjection::handled)
                 .description("Events handled by this process")
                 .tag(PROJECTION, HandProjection.NAME)

@@ -34,6 +34,14 @@ public final class FeedProgress {
                 : readTable(live.build().processor());
     }
 
+    /**
+     * Whether all segments that this process works on are as far. After a transaction of one of them the others follow within milliseconds,
+     * and only then everything that it wrote is covered.
+     */
+    public boolean isEven() {
+        return serving.live().processor().isEven();
+    }
+
     /** The place of the last recorded event, whether or not the feed gives it out yet; empty when none is recorded. */
     Optional<FeedToken> end() {
         return places.last();

@@ -20,11 +20,18 @@ final class FirstBuild {
     /** The build that serves. Several processes may ask at once: one makes it, the others wait. */
     static Build ensure(ProjectionParts parts) {
         Builds builds = new Builds(parts.pool());
+        TransactionTemplate transaction = new TransactionTemplate(parts.transactions());
         Optional<Build> there = builds.serving();
-        return there.isPresent()
-                ? there.get()
-                : Objects.requireNonNull(
-                        new TransactionTemplate(parts.transactions()).execute(status -> make(parts, builds)));
+        if (there.isEmpty()) {
+            return Objects.requireNonNull(transaction.execute(status -> make(parts, builds)));
+        }
+        // Another program may define the views of others in another way.
+        transaction.executeWithoutResult(status -> new JdbcTemplate(parts.pool())
+                .execute((ConnectionCallback<@Nullable Void>) connection -> {
+                    parts.views().make(connection);
+                    return null;
+                }));
+        return there.get();
     }
 
     private static Build make(ProjectionParts parts, Builds builds) {

@@ -1,8 +1,12 @@
 package org.standpat.query.projection;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
 import org.axonframework.eventhandling.EventHandler;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
@@ -23,12 +27,16 @@ public final class HandProjection {
      */
     public static final int VERSION = 1;
 
+    /** Nobody has waited longer for an event that came as it happened. */
+    public static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
+
     private static final String BATCH = HandProjection.class.getName();
 
     private final ProjectionBatch.Stores stores;
     private final Clock clock;
     private final LongAdder handled = new LongAdder();
-    private volatile Runnable committed = () -> {};
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private volatile Consumer<Duration> visible = age -> {};
     private volatile Instant lastCommit = Instant.MIN;
 
     /** A projection into the tables of this build, to be run by a processor. */
@@ -37,9 +45,17 @@ public final class HandProjection {
         this.stores = ProjectionBatch.Stores.of(parts, build);
     }
 
-    /** Has this run after each transaction; it must return quickly. */
-    void whenCommitted(Runnable listener) {
-        committed = listener;
+    /** Has this run after each transaction, when what it wrote can be read; it must return quickly and throw nothing. */
+    public void whenCommitted(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    /**
+     * Has this told, of each event, how long after it was recorded what it changed could be read. Events that were recorded more than
+     * {@link #LONGEST_WAIT} ago are passed over: they are replayed, or were recorded while the projection stood still.
+     */
+    public void whenVisible(Consumer<Duration> listener) {
+        visible = listener;
     }
 
     /** Takes one event of the feed into the batch of the current transaction. */
@@ -57,10 +73,18 @@ public final class HandProjection {
             batch.committed();
             handled.add(batch.events());
             lastCommit = clock.instant();
+            tellAges(batch, lastCommit);
         });
         // Last of all: by then the processor knows, too, how far it is.
-        unit.onCleanup(ignored -> committed.run());
+        unit.onCleanup(ignored -> listeners.forEach(Runnable::run));
         return batch;
+    }
+
+    private void tellAges(ProjectionBatch batch, Instant now) {
+        batch.recorded().stream()
+                .map(at -> Duration.between(at, now))
+                .filter(age -> age.compareTo(LONGEST_WAIT) <= 0)
+                .forEach(visible);
     }
 
     /** What is parked. */

@@ -1,11 +1,8 @@
 package org.standpat.query.projection;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.standpat.hand.Ending;
 import org.standpat.hand.HandState;
 import org.standpat.hand.Player;
-import org.standpat.query.summary.HandSummary;
 import org.standpat.query.summary.PlayerFacts;
 
 /**
@@ -19,20 +16,24 @@ import org.standpat.query.summary.PlayerFacts;
  */
 record PlayerRow(PlayerFacts facts, long stackAfter, long putIn, boolean counts, boolean wonWithoutShowdown) {
 
-    /** One row for each player, by seat number; none before the hand started. */
-    static List<PlayerRow> of(HandSummary summary) {
-        if (!(summary.state() instanceof HandState.Started started)) {
-            return List.of();
-        }
-        boolean counts = counts(started);
-        boolean showdown = summary.hadShowdown();
-        List<PlayerRow> rows = new ArrayList<>(summary.players().size());
-        for (PlayerFacts facts : summary.players()) {
-            Player player = started.table().player(facts.seat());
-            boolean wonWithout = !showdown && facts.result().won() > 0;
-            rows.add(new PlayerRow(facts, stackAfter(started, player), player.committed(), counts, wonWithout));
-        }
-        return rows;
+    /** What the table says of somebody who was just dealt in. */
+    static PlayerRow dealtIn(HandState.Started state, PlayerFacts facts) {
+        Player player = state.table().player(facts.seat());
+        return new PlayerRow(facts, player.stack(), player.committed(), false, false);
+    }
+
+    /** The row as the hand stands now: this one itself when nothing in it has changed, as with most events. */
+    PlayerRow now(HandState.Started state, PlayerFacts did, boolean showdown) {
+        Player player = state.table().player(did.seat());
+        long stack = stackAfter(state, player);
+        boolean played = counts(state);
+        boolean wonWithout = !showdown && did.result().won() > 0;
+        boolean same = stack == stackAfter
+                && player.committed() == putIn
+                && played == counts
+                && wonWithout == wonWithoutShowdown
+                && did.equals(facts);
+        return same ? this : new PlayerRow(did, stack, player.committed(), played, wonWithout);
     }
 
     /** Hands that were played to their end count in statistics; misdeals and cancelled hands do not. */

@@ -21,7 +21,7 @@ final class ProjectionBatch {
     private final Stores stores;
     private final Instant now;
     private final Map<UUID, HandSteps> hands = new LinkedHashMap<>();
-    private int events;
+    private final List<Instant> recorded = new ArrayList<>();
 
     ProjectionBatch(Stores stores, Instant now) {
         this.stores = stores;
@@ -54,7 +54,7 @@ final class ProjectionBatch {
     }
 
     void take(StoredEvent event) {
-        events++;
+        recorded.add(event.at());
         hands.computeIfAbsent(event.hand(), hand -> begin(event)).take(event);
     }
 
@@ -134,6 +134,11 @@ final class ProjectionBatch {
 
     /** Events that were taken. */
     int events() {
-        return events;
+        return recorded.size();
+    }
+
+    /** When they were recorded. */
+    List<Instant> recorded() {
+        return recorded;
     }
 }

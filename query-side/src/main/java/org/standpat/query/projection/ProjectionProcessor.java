@@ -150,6 +150,15 @@ public final class ProjectionProcessor implements AutoCloseable {
                 .toList());
     }
 
+    /** Whether all segments that this process works on have handled as much. */
+    boolean isEven() {
+        return segments().stream()
+                        .map(status -> place(status.getTrackingToken()))
+                        .distinct()
+                        .count()
+                <= 1;
+    }
+
     private static Optional<FeedToken> place(@Nullable Object token) {
         return token instanceof FeedToken place ? Optional.of(place) : Optional.empty();
     }

@@ -85,6 +85,16 @@ public final class Projections {
                 rebuild.progress()));
     }
 
+    /** The feed position up to which everything is in the tables; 0 when that is nothing. */
+    public long position() {
+        return progress.covered().map(FeedToken::feedPosition).orElse(0L);
+    }
+
+    /** The feed position of the last recorded event; 0 when none is recorded. */
+    public long endOfLog() {
+        return places.last().map(FeedToken::feedPosition).orElse(0L);
+    }
+
     /** Whether the tables lack hands, since they stand still until others take their place. */
     public boolean lackHands() {
         return serving.isOutdated() && places.lag(progress.covered()).events() > 0;

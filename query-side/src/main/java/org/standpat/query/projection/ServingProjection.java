@@ -1,10 +1,13 @@
 package org.standpat.query.projection;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,6 +30,8 @@ public final class ServingProjection implements AutoCloseable {
     private final AtomicReference<@Nullable LiveBuild> next = new AtomicReference<>();
     private final Thread watcher =
             Thread.ofPlatform().name("projection-builds").daemon().unstarted(this::watch);
+    private final List<Runnable> committed = new CopyOnWriteArrayList<>();
+    private volatile Consumer<Duration> visible = age -> {};
     private volatile Runnable outdated = () -> {};
     private volatile boolean wanted;
     private volatile long handledBefore;
@@ -35,13 +40,48 @@ public final class ServingProjection implements AutoCloseable {
     public ServingProjection(ProjectionParts parts) {
         this.parts = parts;
         this.builds = new Builds(parts.pool());
-        this.current = new AtomicReference<>(LiveBuild.of(parts, FirstBuild.ensure(parts)));
+        this.current = new AtomicReference<>(heard(LiveBuild.of(parts, FirstBuild.ensure(parts))));
         watcher.start();
     }
 
     /** Has this run again and again while the program runs and the build that serves is of an older version. */
     void whenOutdated(Runnable listener) {
         outdated = listener;
+    }
+
+    /**
+     * Has this run after each transaction of the build that serves, when what it wrote can be read, and after a switch; it must return quickly
+     * and throw nothing.
+     */
+    public void whenCommitted(Runnable listener) {
+        committed.add(listener);
+    }
+
+    /** As {@link HandProjection#whenVisible}, of whichever build serves. */
+    public void whenVisible(Consumer<Duration> listener) {
+        visible = listener;
+    }
+
+    private LiveBuild heard(LiveBuild live) {
+        live.projection().whenCommitted(() -> {
+            if (isCurrent(live)) {
+                tellCommitted();
+            }
+        });
+        live.projection().whenVisible(age -> {
+            if (isCurrent(live)) {
+                visible.accept(age);
+            }
+        });
+        return live;
+    }
+
+    private boolean isCurrent(LiveBuild live) {
+        return live().build().number() == live.build().number();
+    }
+
+    private void tellCommitted() {
+        committed.forEach(Runnable::run);
     }
 
     /** The build that serves, as far as this process knows. */
@@ -131,7 +171,7 @@ public final class ServingProjection implements AutoCloseable {
 
     /** Makes this build the one to be followed as soon as it serves. */
     void prepare(LiveBuild prepared) {
-        next.set(prepared);
+        next.set(heard(prepared));
     }
 
     /** Looks which build serves, and goes over to it. */
@@ -150,7 +190,7 @@ public final class ServingProjection implements AutoCloseable {
         LiveBuild prepared = next.getAndSet(null);
         LiveBuild following = prepared != null && prepared.build().number() == serving.number()
                 ? prepared
-                : LiveBuild.of(parts, serving);
+                : heard(LiveBuild.of(parts, serving));
         LiveBuild before = current.get();
         handledBefore += before.projection().handled();
         current.set(following);
@@ -163,6 +203,7 @@ public final class ServingProjection implements AutoCloseable {
                 "Build {} of the projection serves from now on, after build {}.",
                 serving.number(),
                 before.build().number());
+        tellCommitted();
         close(before);
     }
 

@@ -17,48 +17,40 @@ import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState;
 import org.standpat.hand.ImpossibleEvent;
+import org.standpat.view.Moment;
+import org.standpat.view.Onlooker;
 import org.standpat.view.Viewer;
 import org.standpat.view.Visibility;
 
-/**
- * Reads hands from the event table. Everything that it gives has gone through {@link Visibility}: a running hand as the public may
- * see it, a finished one as the configuration says.
- */
+/** Reads hands from the event table. Everything that it gives has gone through {@link Visibility}. */
 public final class HandReader {
 
     private final EventLog log;
     private final EventCodec codec;
-    private final ViewOfFinished ofFinished;
 
-    /** A reader of this log that shows so much of finished hands. */
-    public HandReader(EventLog log, EventCodec codec, FinishedHands finishedHands) {
-        this(log, codec, ViewOfFinished.always(finishedHands.viewer()));
-    }
-
-    /** A reader of this log that shows finished hands as whoever reads them may see them. */
-    public HandReader(EventLog log, EventCodec codec, ViewOfFinished ofFinished) {
+    /** A reader of this log. */
+    public HandReader(EventLog log, EventCodec codec) {
         this.log = log;
         this.codec = codec;
-        this.ofFinished = ofFinished;
     }
 
     /**
-     * The record of the hand; empty when there is no such hand.
+     * The record of the hand as somebody may see it; empty when there is no such hand, or he may see nothing of it.
      *
      * @throws IllegalStateException when the record has a hole
      */
-    public Optional<HandRecord> read(UUID hand) {
+    public Optional<HandRecord> read(UUID hand, Onlooker onlooker) {
         List<StoredEvent> stored = log.hand(hand);
-        return stored.isEmpty() ? Optional.empty() : Optional.of(read(hand, stored));
+        return stored.isEmpty() ? Optional.empty() : read(hand, stored, onlooker);
     }
 
     /**
-     * The records of several hands, by one statement.
+     * The records of several hands as somebody may see them, by one statement.
      *
      * @param hands not many, for all their events are held at once
-     * @return those that there are, in the order asked for; one that has a hole says so as its fault
+     * @return those that there are and that he may see, in the order asked for; one that has a hole says so as its fault
      */
-    public List<HandRecord> read(List<UUID> hands) {
+    public List<HandRecord> read(List<UUID> hands, Onlooker onlooker) {
         Map<UUID, List<StoredEvent>> rows = new HashMap<>();
         for (StoredEvent row : log.ofHands(hands)) {
             rows.computeIfAbsent(row.hand(), ignored -> new ArrayList<>()).add(row);
@@ -66,11 +58,11 @@ public final class HandReader {
         return hands.stream()
                 .distinct()
                 .filter(rows::containsKey)
-                .map(hand -> read(hand, rows.getOrDefault(hand, List.of())))
+                .flatMap(hand -> read(hand, rows.getOrDefault(hand, List.of()), onlooker).stream())
                 .toList();
     }
 
-    private HandRecord read(UUID hand, List<StoredEvent> stored) {
+    private Optional<HandRecord> read(UUID hand, List<StoredEvent> stored, Onlooker onlooker) {
         List<RecordedEvent> events = new ArrayList<>(stored.size());
         Optional<String> fault = Optional.empty();
         HandState state = HandState.NOT_STARTED;
@@ -85,11 +77,20 @@ public final class HandReader {
                 break;
             }
         }
-        boolean finished = state instanceof HandState.Finished;
-        Viewer viewer = finished && events.getFirst().event() instanceof HandStarted started
-                ? ofFinished.of(started)
-                : Viewer.PUBLIC;
-        return new HandRecord(hand, stored.getLast().number(), viewer, finished, seen(events, viewer), fault);
+        Moment moment = state instanceof HandState.Finished ? Moment.ENDED : Moment.LIVE;
+        Viewer viewer = viewer(events, onlooker);
+        int position = stored.getLast().number();
+        Optional<String> whyNoMore = fault;
+        return Visibility.sight(viewer, moment)
+                .map(sight -> new HandRecord(
+                        hand, position, sight, moment == Moment.ENDED, seen(events, viewer, moment), whyNoMore));
+    }
+
+    /** Of a hand whose start cannot be read nobody can say who sat in it: whoever is a player of it is the public then. */
+    private static Viewer viewer(List<RecordedEvent> events, Onlooker onlooker) {
+        return !events.isEmpty() && events.getFirst().event() instanceof HandStarted started
+                ? onlooker.of(started)
+                : onlooker.ofUnknownHand();
     }
 
     private static void requireNext(StoredEvent row, int expected) {
@@ -110,10 +111,11 @@ public final class HandReader {
                 row.number(), HandEventTypes.ALL.writtenFor(event.getClass()).orElseThrow(), row.at(), event);
     }
 
-    private static List<RecordedEvent> seen(List<RecordedEvent> events, Viewer viewer) {
+    private static List<RecordedEvent> seen(List<RecordedEvent> events, Viewer viewer, Moment moment) {
         return events.stream()
-                .map(event -> new RecordedEvent(
-                        event.number(), event.type(), event.at(), Visibility.seen(event.event(), viewer)))
+                .flatMap(event -> Visibility.seen(event.event(), viewer, moment)
+                        .map(seen -> new RecordedEvent(event.number(), event.type(), event.at(), seen))
+                        .stream())
                 .toList();
     }
 }

@@ -13,7 +13,7 @@ import org.standpat.view.Viewer;
  *
  * @param hand the hand
  * @param position number of its last event
- * @param viewer who sees it so
+ * @param viewer as whose view it is seen: of a hand that is played, the public's or that of staff with a reason
  * @param finished whether the hand is over
  * @param events the events from the first, up to the first one that cannot be read
  * @param fault why the event after the last of {@code events} cannot be read; empty when all of them are there

@@ -30,9 +30,11 @@ record Play(List<PlayerFacts> players, FirstRound firstRound) {
 
     /** What they did after one more event, which led from one state to the next. */
     Play after(HandState before, HandEvent event, HandState after) {
+        // The most frequent kinds come first: they are tried in this order.
         return switch (event) {
-            case HandEvent.HandStarted started -> seating(started, (HandState.Started) after);
-            case HandEvent.BettingRoundOpened opened -> openingRound(opened, (HandState.Started) after);
+            case HandEvent.CardsDealt ignored -> this;
+            case HandEvent.CardsReplaced ignored -> this;
+            case HandEvent.CardBurned ignored -> this;
             case HandEvent.Folded ignored -> acting(before, Word.FOLD, false);
             case HandEvent.Checked ignored -> acting(before, Word.CHECK, false);
             case HandEvent.Called ignored -> acting(before, Word.CALL, false);
@@ -40,6 +42,8 @@ record Play(List<PlayerFacts> players, FirstRound firstRound) {
             case HandEvent.Raised raised -> acting(before, Word.RAISE, raised.full());
             case HandEvent.DiscardDeclared declared -> declaring(before, declared, declared.cards(), after);
             case HandEvent.StoodPat pat -> declaring(before, pat, Cards.NONE, after);
+            case HandEvent.BettingRoundOpened opened -> openingRound(opened, (HandState.Started) after);
+            case HandEvent.HandStarted started -> seating(started, (HandState.Started) after);
             case HandEvent.DeclarationChanged changed -> declaringInstead(changed, after);
             case HandEvent.ShowdownOpened ignored -> reachingShowdown((HandState.Started) after);
             case HandEvent.HandShown shown -> showing(shown, (HandState.Started) after);
@@ -51,7 +55,6 @@ record Play(List<PlayerFacts> players, FirstRound firstRound) {
             case HandEvent.AntePosted ignored -> this;
             case HandEvent.BlindPosted ignored -> this;
             case HandEvent.DeckShuffled ignored -> this;
-            case HandEvent.CardsDealt ignored -> this;
             case HandEvent.CardExposed ignored -> this;
             case HandEvent.HandMiscounted ignored -> this;
             case HandEvent.ActedOutOfTurn ignored -> this;
@@ -59,9 +62,7 @@ record Play(List<PlayerFacts> players, FirstRound firstRound) {
             case HandEvent.CardsTakenTold ignored -> this;
             case HandEvent.UncalledBetReturned ignored -> this;
             case HandEvent.DrawOpened ignored -> this;
-            case HandEvent.CardBurned ignored -> this;
             case HandEvent.DeckReshuffled ignored -> this;
-            case HandEvent.CardsReplaced ignored -> this;
             case HandEvent.HandMucked ignored -> this;
             case HandEvent.RakeTaken ignored -> this;
             case HandEvent.MisdealDeclared ignored -> this;

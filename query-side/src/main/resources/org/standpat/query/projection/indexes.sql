@@ -3,8 +3,8 @@
 alter table hand add primary key (hand);
 alter table hand_player add primary key (hand, seat);
 
--- Searches give the newest first and a page at a time. What may be rare or long ago has an index in that order; what is spread evenly over
--- time has a small one without, for the rows found are few where it is worth reading. Rare traits cost only the hands that have them.
+-- Searches give the newest first. What may be common, rare or long ago has an index in that order; what is only ever asked beside it, or is
+-- spread evenly over time, a small one. Rare traits cost only the hands that have them.
 create index hand_newest on hand (started_at desc, hand desc);
 create index hand_newest_of_table on hand (table_name, started_at desc, hand desc);
 create index hand_newest_of_game on hand (game, started_at desc, hand desc);
@@ -20,5 +20,5 @@ create index hand_by_pot on hand (final_pot);
 create index hand_by_draws on hand (draw);
 create index hand_player_newest on hand_player (player, started_at desc, hand desc);
 
--- Tables, games and stakes belong together: that two of them never meet must not be found out by going over all hands.
-create statistics hand_kinds (mcv) on table_name, game, stakes from hand;
+-- What changed after a place of the log, for live streams.
+create index hand_changed on hand (feed_position);

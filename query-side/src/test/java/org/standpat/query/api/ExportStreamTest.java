@@ -205,7 +205,9 @@ class ExportStreamTest {
         try (InputStream body = service.stream(ALL).body()) {
             body.readNBytes(SOME);
 
-            assertThat(service.post("/api/v1/projections/rebuild").status()).isEqualTo(202);
+            assertThat(service.post("/api/v1/projections/rebuild", service.staff())
+                            .status())
+                    .isEqualTo(202);
 
             assertThatThrownBy(body::readAllBytes).isInstanceOf(IOException.class);
         }

@@ -72,7 +72,8 @@ class HandReadTest {
     @Test
     void the_table_after_every_event_is_the_fold_of_the_events() {
         for (int position = 1; position <= over.position(); position++) {
-            JsonNode table = service.get(path(over) + "/states/" + position).json();
+            JsonNode table =
+                    service.getAsStaff(path(over) + "/states/" + position).json();
             HandState.Started state =
                     (HandState.Started) HandFold.of(over.events().subList(0, position));
 
@@ -171,9 +172,12 @@ class HandReadTest {
     }
 
     @Test
-    void a_finished_hand_is_shown_as_staff_sees_it() {
-        assertThat(service.get(path(over) + "/history").text()).isEqualTo(HandHistory.write(over.events()));
-        assertThat(service.get(path(over) + "/events").json().path("view").stringValue())
+    void given_a_key_of_staff_then_a_finished_hand_is_shown_with_every_card() {
+        assertThat(service.getAsStaff(path(over) + "/history").text()).isEqualTo(HandHistory.write(over.events()));
+        assertThat(service.getAsStaff(path(over) + "/events")
+                        .json()
+                        .path("view")
+                        .stringValue())
                 .isEqualTo("staff");
     }
 
@@ -196,19 +200,15 @@ class HandReadTest {
     }
 
     @Test
-    void a_finished_hand_may_be_shown_as_the_public_sees_it() {
-        try (RunningQuerySide publicService = new RunningQuerySide("--standpat.read.finished-hands=public")) {
-            publicService.record(over);
+    void given_no_key_then_a_finished_hand_is_shown_as_the_public_sees_it() {
+        String events = service.get(path(over) + "/events").text();
 
-            String events = publicService.get(path(over) + "/events").text();
-
-            assertThat(CARD.matcher(cardsIn(events)).results().map(match -> match.group()))
-                    .as("the shown hand alone")
-                    .containsExactly("8h", "6c", "4d", "3s", "2c");
-            assertThat(publicService.get(path(over) + "/history").text())
-                    .contains("Alice: shows [8h 6c 4d 3s 2c]")
-                    .doesNotContain("Dealt to", "Kh");
-        }
+        assertThat(CARD.matcher(cardsIn(events)).results().map(match -> match.group()))
+                .as("the shown hand alone")
+                .containsExactly("8h", "6c", "4d", "3s", "2c");
+        assertThat(service.get(path(over) + "/history").text())
+                .contains("Alice: shows [8h 6c 4d 3s 2c]")
+                .doesNotContain("Dealt to", "Kh");
     }
 
     /** What stands in fields of cards: ids may look like cards. */

@@ -18,6 +18,7 @@ import org.standpat.hand.HandState;
 import org.standpat.legal.Verb;
 import org.standpat.query.PlayedHand;
 import org.standpat.query.summary.HandPhase;
+import org.standpat.view.Moment;
 import org.standpat.view.Viewer;
 import org.standpat.view.Visibility;
 
@@ -35,11 +36,12 @@ class LegalBodyTest {
         EnumSet<HandPhase> phases = EnumSet.noneOf(HandPhase.class);
         List<String> faults = new ArrayList<>();
         for (int i = 0; i < HANDS; i++) {
-            for (Viewer viewer : List.of(Viewer.STAFF, Viewer.PUBLIC)) {
+            for (Viewer viewer : List.of(Viewer.STAFF_WITH_REASON, Viewer.PUBLIC)) {
                 HandState state = HandState.NOT_STARTED;
                 int position = 0;
                 for (HandEvent event : PlayedHand.random(chance, EVENING).events()) {
-                    state = HandFold.evolve(state, Visibility.seen(event, viewer));
+                    state = HandFold.evolve(
+                            state, Visibility.seen(event, viewer, Moment.LIVE).orElseThrow());
                     position++;
                     phases.add(HandPhase.of(state));
                     LegalBody legal = LegalBody.of(state);

@@ -96,7 +96,7 @@ class ProjectionsTest {
         parkOne();
         long events = service.db.log.count();
 
-        Answer accepted = service.post("/api/v1/projections/rebuild");
+        Answer accepted = service.post("/api/v1/projections/rebuild", service.staff());
 
         assertThat(accepted.status()).isEqualTo(202);
         assertThat(accepted.json()

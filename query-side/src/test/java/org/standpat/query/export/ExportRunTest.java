@@ -9,9 +9,13 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.standpat.db.access.AccessRecord;
+import org.standpat.db.access.CardReading;
+import org.standpat.db.access.KeyRole;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.HandSources;
 import org.standpat.db.log.LogFixture;
@@ -22,8 +26,9 @@ import org.standpat.money.Denomination;
 import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
 import org.standpat.query.RunningQuerySide;
+import org.standpat.query.access.CardReader;
 import org.standpat.query.replay.HandReader;
-import org.standpat.query.replay.ViewOfFinished;
+import org.standpat.view.Onlooker;
 import org.standpat.view.Viewer;
 
 /** Hands are written page by page. */
@@ -36,9 +41,13 @@ class ExportRunTest {
     private final LogFixture db = new LogFixture();
 
     private final ExportRun run = new ExportRun(new SeenHands(
-            new HandReader(db.log, new HandEventCodec(), ViewOfFinished.always(Viewer.STAFF)),
-            new HandSources(db.dataSource),
-            Denomination.CHIPS));
+            new HandReader(db.log, new HandEventCodec()), new HandSources(db.dataSource), Denomination.CHIPS));
+
+    private final AccessRecord access = new AccessRecord(db.dataSource);
+    private final CardReader staff = new CardReader(
+            Onlooker.always(Viewer.STAFF),
+            Optional.of(new CardReading("Vera", KeyRole.STAFF, Optional.empty(), "a test")),
+            access);
 
     private PlayedHand recorded(PlayedHand hand) {
         db.append(RunningQuerySide.messages(hand, 1, hand.position()));
@@ -78,7 +87,7 @@ class ExportRunTest {
         }
         CountedPages pages = new CountedPages(hands);
 
-        ExportTally tally = run.run(pages, OWN, Writer.nullWriter(), pages);
+        ExportTally tally = run.run(pages, OWN, staff, Writer.nullWriter(), pages);
 
         assertThat(pages.done).isEqualTo(hands.size());
         assertThat(tally.written()).isEqualTo(hands.size());
@@ -97,7 +106,7 @@ class ExportRunTest {
         CountedPages pages = new CountedPages(List.of(holed.id(), good.id(), strange.id()));
         StringBuilder text = new StringBuilder();
 
-        ExportTally tally = run.run(pages, OWN, text, pages);
+        ExportTally tally = run.run(pages, OWN, staff, text, pages);
 
         assertThat(text.toString()).isEqualTo(WrittenHands.text(OWN, List.of(good), Viewer.STAFF, Denomination.CHIPS));
         assertThat(tally.written()).isEqualTo(1);
@@ -141,7 +150,7 @@ class ExportRunTest {
             }
         };
 
-        assertThatThrownBy(() -> run.run(pages, OWN, Writer.nullWriter(), ending))
+        assertThatThrownBy(() -> run.run(pages, OWN, staff, Writer.nullWriter(), ending))
                 .isInstanceOf(IOException.class)
                 .hasMessage("enough");
         assertThat(pages.given).isEqualTo(HandPages.MOST_HANDS);

@@ -18,6 +18,7 @@ import org.standpat.hand.Ruling;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
+import org.standpat.view.Moment;
 import org.standpat.view.Viewer;
 import org.standpat.view.Visibility;
 
@@ -241,7 +242,8 @@ class HandHistoryTest {
 
     private static List<HandEvent> seenBy(Viewer viewer, PlayedHand hand) {
         return hand.events().stream()
-                .map(event -> Visibility.seen(event, viewer))
+                .map(event ->
+                        Visibility.seen(event, viewer, Moment.of(hand.events())).orElseThrow())
                 .toList();
     }
 

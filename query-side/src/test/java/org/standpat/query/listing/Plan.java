@@ -54,25 +54,9 @@ record Plan(List<JsonNode> nodes, String text) {
         return nodes.stream().map(node -> node.path("Node Type").stringValue()).toList();
     }
 
-    /** Rows that the server thinks it has to sort at most in one step. */
-    long sorted() {
-        return nodes.stream()
-                .filter(node -> node.path("Node Type").stringValue().endsWith("Sort"))
-                .flatMap(sort -> sort.path("Plans").valueStream())
-                .mapToLong(child -> child.path("Plan Rows").longValue(0))
-                .max()
-                .orElse(0);
-    }
-
-    /** Rows that all its scans looked at, found or not. */
-    long looked() {
-        return nodes.stream()
-                .filter(node -> node.path("Node Type").stringValue().contains("Scan"))
-                .mapToLong(node -> Math.round((node.path("Actual Rows").doubleValue(0)
-                                + node.path("Rows Removed by Filter").doubleValue(0)
-                                + node.path("Rows Removed by Index Recheck").doubleValue(0))
-                        * node.path("Actual Loops").doubleValue(0)))
-                .sum();
+    /** Rows that it gave when it was run. */
+    long rows() {
+        return Math.round(nodes.getFirst().path("Actual Rows").doubleValue(0));
     }
 
     /** Blocks of tables and indexes that it read, wherever they were. */

@@ -68,7 +68,7 @@ final class Demo {
                         + (done.summary().alreadyThere() == 0
                                 ? ""
                                 : ", " + done.summary().alreadyThere() + " already there"));
-        ApiClient client = lifetime.add(new ApiClient(service.address()));
+        ApiClient client = lifetime.add(new ApiClient(service.address(), service.key()));
         LiveTable table = steps.step(
                 "a hand is played over HTTP",
                 () -> play(client),

@@ -32,8 +32,8 @@ final class ServingChild implements AutoCloseable {
     static ServingChild on(Path folder, Launch launch, Path output) {
         ChildProgram program = ChildProgram.start(launch, output, "serve", "--data", folder.toString(), "--port", "0");
         try {
-            return new ServingChild(
-                    program, new ApiClient(awaitMark(folder, program).address()));
+            RunningMark mark = awaitMark(folder, program);
+            return new ServingChild(program, new ApiClient(mark.address(), mark.key()));
         } catch (RuntimeException fault) {
             program.close();
             throw fault;

@@ -6,9 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Callable;
+import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
+import org.standpat.db.access.AccessRecord;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.HandSources;
@@ -16,19 +19,21 @@ import org.standpat.db.postgres.Database;
 import org.standpat.export.ExportFormat;
 import org.standpat.export.ExportFormats;
 import org.standpat.money.Denomination;
+import org.standpat.query.access.CardReader;
 import org.standpat.query.export.ExportRun;
 import org.standpat.query.export.ExportTally;
 import org.standpat.query.export.SeenHands;
 import org.standpat.query.replay.HandReader;
-import org.standpat.query.replay.ViewOfFinished;
 import org.standpat.service.HandId;
 import org.standpat.service.Sentence;
+import org.standpat.service.access.ReasonOption;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.place.ReachedDatabase;
 import org.standpat.service.place.Settings;
 import org.standpat.service.process.ConnectionPools;
 import org.standpat.service.terminal.Terminal;
+import org.standpat.view.Onlooker;
 import org.standpat.view.Viewer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,7 +52,8 @@ import picocli.CommandLine.Spec;
             "Writes the hands that are named, or all that the options find, or all there are, in the order of ids."
                     + " docs/formats.md says what each format can say. A service may run meanwhile.",
             "A hand that the format cannot say is left out; the last lines say how many and why, and the status is 1. A hand that is"
-                    + " still played is written as the public sees it, whoever the viewer is.",
+                    + " still played is written as the public sees it, but for staff with --reason. Who is given cards that were not"
+                    + " shown at the table is recorded.",
             "The text goes to standard output, and what is said about it to standard error; or to a file, which is there when it is"
                     + " whole."
         })
@@ -83,13 +89,16 @@ public final class ExportVerb implements Callable<Integer> {
                     "Who is to see no more than he may: staff (every card that reached a player), public, seat-N for whoever sat"
                             + " there, or player:NAME for a player wherever he sat, which is what his tracker wants. Without it:"
                             + " ${DEFAULT-VALUE}.")
-    private ViewOfFinished viewer = ViewOfFinished.always(Viewer.STAFF);
+    private Onlooker viewer = Onlooker.always(Viewer.STAFF);
 
     @Option(names = "--out", paramLabel = "FILE", description = "The file. Without it: standard output.")
     private @Nullable Path file;
 
     @Option(names = "--force", description = "Replace the file when it is there.")
     private boolean force;
+
+    @Mixin
+    private ReasonOption reason = new ReasonOption();
 
     @Mixin
     private DataOption data = new DataOption();
@@ -120,8 +129,17 @@ public final class ExportVerb implements Callable<Integer> {
         Database database = ReachedDatabase.of(data, lifetime).database();
         HikariDataSource pool = lifetime.add(ConnectionPools.open(database, "standpat-export", CONNECTIONS));
         EventLog log = new EventLog(pool);
-        SeenHands seen = new SeenHands(new HandReader(log, new HandEventCodec(), viewer), new HandSources(pool), money);
-        return new ExportWork(log, new ExportRun(seen), hands, search.search(), format());
+        SeenHands seen = new SeenHands(new HandReader(log, new HandEventCodec()), new HandSources(pool), money);
+        return new ExportWork(log, new ExportRun(seen), reader(pool), hands, search.search(), format());
+    }
+
+    private CardReader reader(DataSource database) {
+        boolean isStaff = viewer.ofUnknownHand().equals(Viewer.STAFF);
+        Onlooker onlooker = isStaff ? Onlooker.always(new Viewer.Staff(reason.isGiven())) : viewer;
+        return new CardReader(
+                onlooker,
+                Optional.of(reason.reading("export --format " + format().name())),
+                new AccessRecord(database));
     }
 
     private static int status(ExportTally tally) {

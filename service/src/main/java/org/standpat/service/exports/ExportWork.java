@@ -12,6 +12,7 @@ import java.util.UUID;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventLog;
 import org.standpat.export.ExportFormat;
+import org.standpat.query.access.CardReader;
 import org.standpat.query.export.ExportRun;
 import org.standpat.query.export.ExportTally;
 import org.standpat.query.export.ExportWatcher;
@@ -25,11 +26,13 @@ import org.standpat.service.terminal.Terminal;
  *
  * @param log the log
  * @param run writes them
+ * @param reader for whom they are written
  * @param hands those that were named; none for those that the search finds
  * @param search which, when none were named
  * @param format what they are written in
  */
-record ExportWork(EventLog log, ExportRun run, List<UUID> hands, HandSearch search, ExportFormat format) {
+record ExportWork(
+        EventLog log, ExportRun run, CardReader reader, List<UUID> hands, HandSearch search, ExportFormat format) {
 
     ExportWork {
         hands = hands.stream().distinct().toList();
@@ -46,8 +49,8 @@ record ExportWork(EventLog log, ExportRun run, List<UUID> hands, HandSearch sear
         Writer out = new BufferedWriter(
                 new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8));
         ExportTally tally = hands.isEmpty()
-                ? run.run(new LogPages(log, new HandEventCodec(), search), format, out, ExportWatcher.NOBODY)
-                : run.run(new NamedPages(hands), format, out, ExportWatcher.NOBODY);
+                ? run.run(new LogPages(log, new HandEventCodec(), search), format, reader, out, ExportWatcher.NOBODY)
+                : run.run(new NamedPages(hands), format, reader, out, ExportWatcher.NOBODY);
         out.flush();
         return tally;
     }
@@ -70,7 +73,7 @@ record ExportWork(EventLog log, ExportRun run, List<UUID> hands, HandSearch sear
     private ExportTally found(Writer out, Progress progress) throws IOException {
         long total = log.countHands();
         LogPages pages = new LogPages(log, new HandEventCodec(), search);
-        return run.run(pages, format, out, new ExportWatcher() {
+        return run.run(pages, format, reader, out, new ExportWatcher() {
             @Override
             public void page(ExportTally far) {
                 progress.at(far.hands(), Progress.share(pages.gone(), total));
@@ -79,7 +82,7 @@ record ExportWork(EventLog log, ExportRun run, List<UUID> hands, HandSearch sear
     }
 
     private ExportTally named(Writer out, Progress progress) throws IOException {
-        return run.run(new NamedPages(hands), format, out, new ExportWatcher() {
+        return run.run(new NamedPages(hands), format, reader, out, new ExportWatcher() {
             @Override
             public void page(ExportTally far) {
                 progress.at(far.hands(), hands.size());

@@ -2,20 +2,20 @@ package org.standpat.service.exports;
 
 import org.jspecify.annotations.Nullable;
 import org.standpat.export.json.Views;
-import org.standpat.query.replay.ViewOfFinished;
+import org.standpat.view.Onlooker;
 import org.standpat.view.Viewer;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads from the command line whose view of finished hands is meant. */
-final class ViewerName implements ITypeConverter<ViewOfFinished> {
+/** Reads from the command line whose view of hands is meant. */
+final class ViewerName implements ITypeConverter<Onlooker> {
 
     private static final String PLAYER = "player:";
 
     @Override
-    public ViewOfFinished convert(String text) {
+    public Onlooker convert(String text) {
         if (text.length() > PLAYER.length() && text.startsWith(PLAYER)) {
-            return ViewOfFinished.player(text.substring(PLAYER.length()));
+            return Onlooker.player(text.substring(PLAYER.length()));
         }
         // A seat may also be written without a blank, which would need quotes.
         @Nullable Viewer viewer = Views.of(text.replaceFirst("^seat-", "seat "));
@@ -24,6 +24,6 @@ final class ViewerName implements ITypeConverter<ViewOfFinished> {
                     "a viewer is 'staff', 'public', a seat such as 'seat-3' or a player such as 'player:North', not '"
                             + text + "'.");
         }
-        return ViewOfFinished.always(viewer);
+        return Onlooker.always(viewer);
     }
 }

@@ -10,6 +10,8 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.standpat.db.access.AccessKey;
 import org.standpat.service.Sentence;
 
 /** A client of one running service. */
@@ -23,6 +25,7 @@ public final class ApiClient implements AutoCloseable {
             .version(HttpClient.Version.HTTP_1_1)
             .build();
     private final URI address;
+    private final @Nullable AccessKey key;
 
     /**
      * A client of the service at this address.
@@ -30,7 +33,18 @@ public final class ApiClient implements AutoCloseable {
      * @param address without a slash at the end
      */
     public ApiClient(URI address) {
+        this(address, null);
+    }
+
+    /**
+     * A client that says who it is.
+     *
+     * @param address without a slash at the end
+     * @param key sent with each request; null for none
+     */
+    public ApiClient(URI address, @Nullable AccessKey key) {
         this.address = address;
+        this.key = key;
     }
 
     /** The service's address. */
@@ -78,6 +92,10 @@ public final class ApiClient implements AutoCloseable {
     }
 
     private ApiAnswer send(HttpRequest.Builder builder) {
+        AccessKey own = key;
+        if (own != null) {
+            builder.header("Authorization", "Bearer " + own.text());
+        }
         HttpRequest request = builder.timeout(LIMIT).build();
         try {
             HttpResponse<String> response = client.send(request, BodyHandlers.ofString());

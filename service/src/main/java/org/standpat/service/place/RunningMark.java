@@ -14,19 +14,21 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
+import org.standpat.db.access.AccessKey;
 import org.standpat.db.postgres.Database;
 import org.standpat.service.Sentence;
 
 /**
  * Says in a data folder which service runs on it, so that the other verbs find it. Read by its owner alone, since the database's
- * password is in it too.
+ * password is in it, and a key of staff: whoever reads it can do with the service what he could do with its database.
  *
  * @param process number of the service's process
  * @param startedAt when that process began, since numbers are given out again
  * @param address where the service listens, {@code http://127.0.0.1:8080}
  * @param database the folder's database as it can be reached now
+ * @param key the key of staff that the service made when it started, and forgets when it stops
  */
-public record RunningMark(long process, Instant startedAt, URI address, Database database) {
+public record RunningMark(long process, Instant startedAt, URI address, Database database, AccessKey key) {
 
     private static final String NAME = "standpat.running";
 
@@ -36,11 +38,12 @@ public record RunningMark(long process, Instant startedAt, URI address, Database
     private static final String URL = "database.url";
     private static final String USER = "database.user";
     private static final String PASSWORD = "database.password";
+    private static final String KEY = "key";
 
     /** The mark of this process. */
-    public static RunningMark ofThisProcess(URI address, Database database) {
+    public static RunningMark ofThisProcess(URI address, Database database, AccessKey key) {
         ProcessHandle me = ProcessHandle.current();
-        return new RunningMark(me.pid(), startOf(me), address, database);
+        return new RunningMark(me.pid(), startOf(me), address, database, key);
     }
 
     /**
@@ -68,7 +71,8 @@ public record RunningMark(long process, Instant startedAt, URI address, Database
                 Long.parseLong(value(properties, PROCESS)),
                 Instant.ofEpochMilli(Long.parseLong(value(properties, STARTED_AT))),
                 URI.create(value(properties, ADDRESS)),
-                new Database(value(properties, URL), value(properties, USER), value(properties, PASSWORD)));
+                new Database(value(properties, URL), value(properties, USER), value(properties, PASSWORD)),
+                AccessKey.of(value(properties, KEY)));
     }
 
     private static String value(Properties properties, String name) {
@@ -100,6 +104,7 @@ public record RunningMark(long process, Instant startedAt, URI address, Database
         properties.setProperty(URL, database.url());
         properties.setProperty(USER, database.user());
         properties.setProperty(PASSWORD, database.password());
+        properties.setProperty(KEY, key.text());
         try {
             Path beside =
                     Files.createTempFile(folder, "standpat-", ".running"); // temporary files are their owner's alone

@@ -3,6 +3,7 @@ package org.standpat.service.place;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.standpat.db.access.AccessKey;
 import org.standpat.db.postgres.Database;
 import org.standpat.money.Denomination;
 import org.standpat.service.Sentence;
@@ -32,6 +33,14 @@ public record Settings(Map<String, String> variables) {
     /** What a chip is worth in exports of hands that are played here; of a service it is the setting standpat.read.money. */
     public static final String MONEY = "STANDPAT_READ_MONEY";
 
+    /** Names the file of keys; of a data folder it is {@code keys} in it. */
+    public static final String KEYS = "STANDPAT_KEYS";
+
+    /** The key that verbs send to a service that is named to them. */
+    public static final String KEY = "STANDPAT_KEY";
+
+    /** The file of keys in a data folder. */
+    public static final String KEYS_IN_FOLDER = "keys";
     /** The password of the role of dashboards on a server of our own; without it nobody gets in as that role. */
     public static final String ANALYTICS_PASSWORD = "STANDPAT_ANALYTICS_PASSWORD";
 
@@ -52,6 +61,24 @@ public record Settings(Map<String, String> variables) {
         return database()
                 .<Place>map(Place.Server::new)
                 .orElseGet(() -> new Place.Folder(value(DATA).map(Path::of).orElse(DEFAULT_FOLDER)));
+    }
+
+    /**
+     * The file of keys: the one that is set, else that of the data folder.
+     *
+     * @param folder empty where there is none
+     * @return its path, which need not be there; empty for no keys at all
+     */
+    public String keyFile(Optional<Path> folder) {
+        return value(KEYS)
+                .orElseGet(() -> folder.map(path ->
+                                path.resolve(KEYS_IN_FOLDER).toAbsolutePath().toString())
+                        .orElse(""));
+    }
+
+    /** The key to send to a service that is named; empty when none is set. */
+    public Optional<AccessKey> key() {
+        return value(KEY).map(AccessKey::of);
     }
 
     /** The password of the role of dashboards; empty when none is set. */

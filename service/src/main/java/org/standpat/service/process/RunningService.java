@@ -1,6 +1,7 @@
 package org.standpat.service.process;
 
 import java.net.URI;
+import java.security.SecureRandom;
 import java.util.Map;
 import java.util.Objects;
 import org.slf4j.Logger;
@@ -12,6 +13,8 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 import org.standpat.command.dealer.DealerKey;
+import org.standpat.db.access.AccessKey;
+import org.standpat.db.access.AccessKeys;
 import org.standpat.db.postgres.Database;
 import org.standpat.service.place.OpenedPlace;
 import org.standpat.service.place.RunningMark;
@@ -32,11 +35,13 @@ public final class RunningService implements AutoCloseable {
     private final ConfigurableApplicationContext application;
     private final OpenedPlace place;
     private final URI address;
+    private final AccessKey key;
 
-    private RunningService(ConfigurableApplicationContext application, OpenedPlace place, URI address) {
+    private RunningService(ConfigurableApplicationContext application, OpenedPlace place, URI address, AccessKey key) {
         this.application = application;
         this.place = place;
         this.address = address;
+        this.key = key;
     }
 
     /**
@@ -45,9 +50,17 @@ public final class RunningService implements AutoCloseable {
      * @param port where to listen; 0 for any free port
      */
     public static RunningService start(OpenedPlace place, Settings settings, int port) {
-        Map<String, Object> own = Map.of("server.port", port, DealerKey.PROPERTY, place.dealerKey(settings));
+        AccessKey key = AccessKey.make(new SecureRandom());
+        Map<String, Object> own = Map.of(
+                "server.port",
+                port,
+                DealerKey.PROPERTY,
+                place.dealerKey(settings),
+                AccessKeys.OWN_PROPERTY,
+                key.hash().hex());
         ConfigurableApplicationContext application = new SpringApplicationBuilder(StandpatApplication.class)
                 .properties("spring.config.name=" + CONFIGURATION)
+                .properties(Map.of(AccessKeys.FILE_PROPERTY, settings.keyFile(place.folder())))
                 .initializers(context -> {
                     context.getEnvironment().getPropertySources().addFirst(new MapPropertySource("start", own));
                     ((GenericApplicationContext) context)
@@ -57,10 +70,10 @@ public final class RunningService implements AutoCloseable {
                 // The database has to outlive it, so whoever opened both closes both.
                 .registerShutdownHook(false)
                 .run();
-        RunningService service = new RunningService(application, place, addressOf(application));
+        RunningService service = new RunningService(application, place, addressOf(application), key);
         place.letDashboardsIn(settings).ifPresent(role -> LOG.info("Dashboards read as {}.", role));
         place.folder()
-                .ifPresent(folder -> RunningMark.ofThisProcess(service.address, place.database())
+                .ifPresent(folder -> RunningMark.ofThisProcess(service.address, place.database(), key)
                         .leaveIn(folder));
         return service;
     }
@@ -74,6 +87,11 @@ public final class RunningService implements AutoCloseable {
     /** Where it listens, without a slash at the end. */
     public URI address() {
         return address;
+    }
+
+    /** A key of staff for this machine's own programs, which ends with the service. */
+    public AccessKey key() {
+        return key;
     }
 
     /** What it runs on. */

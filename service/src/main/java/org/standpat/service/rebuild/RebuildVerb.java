@@ -40,7 +40,9 @@ public final class RebuildVerb implements Callable<Integer> {
     @Option(
             names = "--at",
             paramLabel = "URL",
-            description = "A service that does it, such as a query side that runs alone: http://127.0.0.1:8081")
+            description =
+                    "A service that does it, such as a query side that runs alone: http://127.0.0.1:8081. It wants a key of staff,"
+                            + " in STANDPAT_KEY.")
     private @Nullable URI service;
 
     @Override
@@ -61,11 +63,12 @@ public final class RebuildVerb implements Callable<Integer> {
     }
 
     private RebuildEnd run(Terminal terminal, Lifetime lifetime) {
-        Place place = data.place(Settings.ofThisProcess());
-        Optional<URI> running = running(place);
+        Settings settings = Settings.ofThisProcess();
+        Place place = data.place(settings);
+        Optional<ApiClient> running = running(place, settings);
         if (running.isPresent()) {
-            terminal.line("The service at " + running.get() + " rebuilds.");
-            try (ApiClient client = new ApiClient(running.get());
+            terminal.line("The service at " + running.get().address() + " rebuilds.");
+            try (ApiClient client = running.get();
                     Progress bar = new Progress(terminal, "rebuild", "events")) {
                 return RemoteRebuild.run(client, bar);
             }
@@ -77,13 +80,16 @@ public final class RebuildVerb implements Callable<Integer> {
         }
     }
 
-    private Optional<URI> running(Place place) {
+    /** Of a service on a data folder with the key in its mark; of one that is named, with the key that the environment has. */
+    private Optional<ApiClient> running(Place place, Settings settings) {
         URI named = service;
         if (named != null) {
-            return Optional.of(URI.create(named.toString().replaceFirst("/+$", "")));
+            return Optional.of(new ApiClient(
+                    URI.create(named.toString().replaceFirst("/+$", "")),
+                    settings.key().orElse(null)));
         }
         return place instanceof Place.Folder folder
-                ? RunningMark.in(folder.path()).map(RunningMark::address)
+                ? RunningMark.in(folder.path()).map(mark -> new ApiClient(mark.address(), mark.key()))
                 : Optional.empty();
     }
 }

@@ -23,6 +23,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.standpat.db.access.AccessRecord;
+import org.standpat.db.access.CardReading;
+import org.standpat.db.access.KeyRole;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.HandSources;
@@ -36,16 +39,19 @@ import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.money.Denomination;
+import org.standpat.query.access.CardReader;
 import org.standpat.query.export.ExportRun;
 import org.standpat.query.export.ExportTally;
 import org.standpat.query.export.SeenHands;
 import org.standpat.query.listing.HandFilter;
 import org.standpat.query.listing.HandSearch;
+import org.standpat.query.listing.Outcome;
 import org.standpat.query.replay.HandReader;
-import org.standpat.query.replay.ViewOfFinished;
+import org.standpat.ranking.MadeHand;
 import org.standpat.service.Sentence;
 import org.standpat.service.terminal.Terminal;
 import org.standpat.service.verify.StoredHands;
+import org.standpat.view.Onlooker;
 import org.standpat.view.Viewer;
 import picocli.CommandLine.TypeConversionException;
 
@@ -66,11 +72,13 @@ class ExportWorkTest {
 
     private ExportWork work(String format, List<UUID> hands, HandSearch search) {
         ExportFormat named = ExportFormats.named(format).orElseThrow();
-        SeenHands seen = new SeenHands(
-                new HandReader(log, codec, ViewOfFinished.always(Viewer.STAFF)),
-                new HandSources(database.unpooled()),
-                Denomination.CHIPS);
-        return new ExportWork(log, new ExportRun(seen), hands, search, named);
+        CardReader reader = new CardReader(
+                Onlooker.always(Viewer.STAFF),
+                Optional.of(new CardReading("Vera", KeyRole.STAFF, Optional.empty(), "a test")),
+                new AccessRecord(database.unpooled()));
+        SeenHands seen =
+                new SeenHands(new HandReader(log, codec), new HandSources(database.unpooled()), Denomination.CHIPS);
+        return new ExportWork(log, new ExportRun(seen), reader, hands, search, named);
     }
 
     private ExportTally write(ExportWork work, Path place) throws IOException {
@@ -140,15 +148,44 @@ class ExportWorkTest {
     }
 
     @Test
+    void given_a_search_for_what_happened_then_the_whole_hand_is_judged() throws IOException {
+        for (int seed = 0; seed < 40; seed++) {
+            stored.played(seed);
+        }
+        List<HandEvent> whole = events(stored.played(40));
+        UUID running = new UUID(6, 7);
+        stored.store(running, whole.subList(0, whole.size() - 1));
+        List<UUID> ids = log.handIds(null, 100);
+        UUID damaged = new UUID(9, 8);
+        stored.store(damaged, whole.subList(0, 2));
+        stored.storeBytes(damaged, 3, 30_000, new byte[] {1});
+        long shown = ids.stream()
+                .filter(hand -> events(hand).stream().anyMatch(HandEvent.HandShown.class::isInstance))
+                .count();
+
+        ExportTally showdowns = write(
+                work("standpat", List.of(), HandSearch.of(new HandFilter.Shown(MadeHand.STRAIGHT_FLUSH, true))),
+                folder.resolve("shown"));
+        ExportTally played = write(
+                work("standpat", List.of(), HandSearch.of(new HandFilter.Ended(Outcome.RUNNING))),
+                folder.resolve("running"));
+
+        assertThat(showdowns.written()).isEqualTo(shown).isPositive();
+        assertThat(showdowns.leftOut()).as("one that cannot be read may be meant").isEqualTo(1);
+        assertThat(played.written()).isEqualTo(1);
+        assertThat(Files.readString(folder.resolve("running"))).contains(running.toString());
+    }
+
+    @Test
     void given_a_player_as_the_viewer_then_each_hand_is_written_as_he_saw_it_wherever_he_sat() throws IOException {
         HandStarted first = (HandStarted) events(stored.played(1)).getFirst();
         String player = first.seats().getFirst().player();
-        ViewOfFinished view = ViewOfFinished.player(player);
+        Onlooker view = Onlooker.player(player);
         for (int seed = 2; seed < 12; seed++) {
             stored.played(seed);
         }
-        SeenHands seen = new SeenHands(
-                new HandReader(log, codec, view), new HandSources(database.unpooled()), Denomination.CHIPS);
+        SeenHands seen =
+                new SeenHands(new HandReader(log, codec), new HandSources(database.unpooled()), Denomination.CHIPS);
 
         int own = 0;
         for (UUID hand : log.handIds(null, 100)) {
@@ -156,9 +193,9 @@ class ExportWorkTest {
             Optional<SeatedPlayer> seat = started.seats().stream()
                     .filter(seated -> seated.player().equals(player))
                     .findFirst();
-            SeenHand written = ((SeenHands.Whole) seen.of(hand).orElseThrow()).seen();
+            SeenHand written = ((SeenHands.Whole) seen.of(hand, view).orElseThrow()).seen();
             assertThat(written.viewer())
-                    .isEqualTo(seat.isPresent() ? new Viewer.AtSeat(seat.get().seat()) : Viewer.PUBLIC);
+                    .isEqualTo(seat.isPresent() ? new Viewer.PlayerOn(seat.get().seat()) : Viewer.PUBLIC);
             own += seat.isPresent() ? 1 : 0;
         }
         assertThat(own).isPositive();

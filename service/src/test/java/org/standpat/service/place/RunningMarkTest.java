@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.standpat.db.access.AccessKey;
 import org.standpat.db.postgres.Database;
 import org.standpat.service.Sentence;
 
@@ -17,7 +19,9 @@ class RunningMarkTest {
     private static final Database DATABASE =
             new Database("jdbc:postgresql://127.0.0.1:5432/standpat", "standpat", "secret");
 
-    private final RunningMark mine = RunningMark.ofThisProcess(URI.create("http://127.0.0.1:8080"), DATABASE);
+    private static final AccessKey KEY = AccessKey.make(new SecureRandom());
+
+    private final RunningMark mine = RunningMark.ofThisProcess(URI.create("http://127.0.0.1:8080"), DATABASE, KEY);
 
     @TempDir
     private Path folder;
@@ -35,7 +39,8 @@ class RunningMarkTest {
 
     @Test
     void of_a_killed_service_is_not_believed_when_its_number_was_given_out_again() {
-        new RunningMark(mine.process(), mine.startedAt().minusSeconds(60), mine.address(), DATABASE).leaveIn(folder);
+        new RunningMark(mine.process(), mine.startedAt().minusSeconds(60), mine.address(), DATABASE, KEY)
+                .leaveIn(folder);
 
         assertThat(RunningMark.in(folder)).isEmpty();
     }
