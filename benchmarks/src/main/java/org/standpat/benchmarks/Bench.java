@@ -8,20 +8,22 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
+import org.standpat.benchmarks.log.FreshnessBenchmark;
 import org.standpat.benchmarks.log.LogBenchmark;
 import org.standpat.benchmarks.log.LogPlan;
 
 /**
- * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [log] [hands] [rebuild] [verify] [import]}, all of them when none is named.
- * A number behind {@code verify=} or {@code import=} says over how many hands it goes; {@code log=quick} is a short run to look at while developing.
+ * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [log] [freshness] [hands] [rebuild] [verify] [import]}, all of them when none is named.
+ * A number behind {@code verify=} or {@code import=} says over how many hands it goes, behind {@code rebuild=} over how many events;
+ * {@code log=quick} is a short run to look at while developing.
  */
 public final class Bench {
 
-    private static final List<String> ALL = List.of("core", "ranking", "log", "hands", "rebuild", "verify", "import");
+    private static final List<String> ALL = List.of("core", "ranking", "log", "freshness", "hands", "rebuild", "verify", "import");
 
     private static final String QUICK_LOG = "log=quick";
 
-    private static final Pattern SIZED = Pattern.compile("(verify|import)=([1-9][0-9]{0,8})");
+    private static final Pattern SIZED = Pattern.compile("(verify|import|rebuild)=([1-9][0-9]{0,8})");
 
     private Bench() {}
 
@@ -29,13 +31,15 @@ public final class Bench {
     public static void main(String[] arguments) throws RunnerException {
         int verified = VerifyBenchmark.HANDS;
         int imported = ImportBenchmark.HANDS;
+        long rebuilt = RebuildBenchmark.EVENTS;
         List<String> wanted = new ArrayList<>();
         for (String argument : arguments.length == 0 ? ALL : List.of(arguments)) {
             Matcher sized = SIZED.matcher(argument);
             if (sized.matches()) {
-                int hands = Integer.parseInt(sized.group(2));
-                verified = sized.group(1).equals("verify") ? hands : verified;
-                imported = sized.group(1).equals("import") ? hands : imported;
+                int size = Integer.parseInt(sized.group(2));
+                verified = sized.group(1).equals("verify") ? size : verified;
+                imported = sized.group(1).equals("import") ? size : imported;
+                rebuilt = sized.group(1).equals("rebuild") ? size : rebuilt;
             }
             wanted.add(sized.matches() ? sized.group(1) : argument.equals(QUICK_LOG) ? "log" : argument);
         }
@@ -57,11 +61,14 @@ public final class Bench {
             boolean quick = List.of(arguments).contains(QUICK_LOG);
             new LogBenchmark(quick ? LogPlan.QUICK : LogPlan.WHOLE).run();
         }
+        if (wanted.contains("freshness")) {
+            FreshnessBenchmark.run();
+        }
         if (wanted.contains("hands")) {
             HandsBenchmark.run();
         }
         if (wanted.contains("rebuild")) {
-            RebuildBenchmark.run();
+            RebuildBenchmark.run(rebuilt);
         }
         if (wanted.contains("verify")) {
             VerifyBenchmark.run(verified);

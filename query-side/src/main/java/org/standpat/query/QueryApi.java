@@ -22,15 +22,23 @@ import org.standpat.query.access.CallerHeaders;
 import org.standpat.query.access.Callers;
 import org.standpat.query.access.CardReaders;
 import org.standpat.query.api.AccessController;
+import org.standpat.query.analytics.ViewReader;
+import org.standpat.query.analytics.Views;
+import org.standpat.query.api.AnalyticsController;
 import org.standpat.query.api.AtLeast;
 import org.standpat.query.api.CutAnswers;
 import org.standpat.query.api.ExamplesInOpenApi;
 import org.standpat.query.api.ExportController;
 import org.standpat.query.api.HandReadController;
 import org.standpat.query.api.ListingController;
+import org.standpat.query.api.LiveBodies;
+import org.standpat.query.api.LiveController;
+import org.standpat.query.api.LivePlaces;
+import org.standpat.query.api.PositionInAnswers;
 import org.standpat.query.api.ProfileController;
 import org.standpat.query.api.ProjectionController;
 import org.standpat.query.api.ReadFaults;
+import org.standpat.query.api.SeriesController;
 import org.standpat.query.api.StatisticsController;
 import org.standpat.query.api.WrongAddresses;
 import org.standpat.query.export.ExportDesk;
@@ -38,12 +46,16 @@ import org.standpat.query.export.ExportRun;
 import org.standpat.query.export.HouseMoney;
 import org.standpat.query.export.SeenHands;
 import org.standpat.query.listing.HandListing;
+import org.standpat.query.live.LiveDesk;
+import org.standpat.query.live.LiveLimits;
+import org.standpat.query.live.LiveProgress;
 import org.standpat.query.projection.FeedPlaces;
 import org.standpat.query.projection.FeedProgress;
-import org.standpat.query.projection.ProjectionProcessor;
 import org.standpat.query.projection.Projections;
+import org.standpat.query.projection.ServingProjection;
 import org.standpat.query.projection.Waiting;
 import org.standpat.query.replay.HandReader;
+import org.standpat.query.statistics.SeriesReader;
 import org.standpat.query.statistics.StatisticsReader;
 
 /** The read API. */
@@ -52,10 +64,14 @@ import org.standpat.query.statistics.StatisticsReader;
     KeyConfiguration.class,
     AccessController.class,
     CallerHeaders.class,
+    AnalyticsController.class,
     ExportController.class,
     HandReadController.class,
     ListingController.class,
+    LiveController.class,
+    PositionInAnswers.class,
     StatisticsController.class,
+    SeriesController.class,
     ProfileController.class,
     ProjectionController.class,
     ReadFaults.class,
@@ -90,6 +106,11 @@ class QueryApi {
     }
 
     @Bean
+    SeriesReader seriesReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new SeriesReader(dataSource, transactions);
+    }
+
+    @Bean
     HandReader handReader(EventLog log) {
         return new HandReader(log, new HandEventCodec());
     }
@@ -106,6 +127,39 @@ class QueryApi {
     @Bean
     ExportDesk exportDesk(HandListing listing, SeenHands hands, Projections projections) {
         return new ExportDesk(listing, new ExportRun(hands), projections);
+    }
+
+    @Bean
+    LiveDesk liveDesk(
+            HandListing listing,
+            FeedProgress progress,
+            ServingProjection projection,
+            @Value("${standpat.live.streams:#{null}}") @Nullable Integer streams,
+            @Value("${standpat.live.heartbeat:#{null}}") @Nullable Duration heartbeat,
+            @Value("${standpat.live.slowest:#{null}}") @Nullable Duration slowest) {
+        LiveLimits usual = LiveLimits.USUAL;
+        LiveLimits limits = new LiveLimits(
+                streams == null ? usual.streams() : streams,
+                heartbeat == null ? usual.heartbeat() : heartbeat,
+                slowest == null ? usual.slowest() : slowest);
+        LiveDesk desk = new LiveDesk(listing, new LiveProgress(progress), LiveBodies::of, limits);
+        projection.whenCommitted(desk::wake);
+        return desk;
+    }
+
+    @Bean
+    LivePlaces livePlaces(FeedPlaces places, AtLeast atLeast) {
+        return new LivePlaces(places, atLeast);
+    }
+
+    @Bean
+    Views analyticsViews(DataSource dataSource, EventLog log) {
+        return new Views(dataSource);
+    }
+
+    @Bean
+    ViewReader viewReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new ViewReader(dataSource, transactions);
     }
 
     /** An answer that could not be finished must not look whole. */
@@ -125,7 +179,7 @@ class QueryApi {
             EventFeed feed,
             FeedPlaces places,
             FeedProgress progress,
-            ProjectionProcessor processor,
+            ServingProjection projection,
             Waiting waiting,
             @Value("${standpat.read.wait-limit:#{null}}") @Nullable Duration limit) {
         return new AtLeast(
@@ -133,7 +187,7 @@ class QueryApi {
                 feed,
                 places,
                 progress,
-                processor.parked(),
+                projection::parked,
                 waiting,
                 limit == null ? AtLeast.DEFAULT_LIMIT : limit);
     }

@@ -6,12 +6,14 @@ import org.springframework.boot.health.contributor.Status;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.standpat.query.export.ExportDesk;
+import org.standpat.query.live.LiveDesk;
 import org.standpat.query.operations.ExportMetrics;
 import org.standpat.query.operations.HealthWords;
+import org.standpat.query.operations.LiveMetrics;
 import org.standpat.query.operations.ProjectionHealth;
 import org.standpat.query.operations.ProjectionMetrics;
-import org.standpat.query.projection.HandProjection;
 import org.standpat.query.projection.Projections;
+import org.standpat.query.projection.ServingProjection;
 
 /** Health and metrics of the query side, for Spring Boot's actuator. */
 @Configuration(proxyBeanMethods = false)
@@ -31,8 +33,13 @@ class QueryOperations {
     }
 
     @Bean
-    ProjectionMetrics projectionMetrics(Projections projections, HandProjection hands) {
-        return new ProjectionMetrics(projections, hands, clock);
+    ProjectionMetrics projectionMetrics(Projections projections, ServingProjection serving) {
+        return new ProjectionMetrics(projections, serving, clock);
+    }
+
+    @Bean
+    LiveMetrics liveMetrics(LiveDesk live) {
+        return new LiveMetrics(live);
     }
 
     @Bean

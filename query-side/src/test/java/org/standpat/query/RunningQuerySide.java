@@ -33,7 +33,7 @@ public final class RunningQuerySide implements AutoCloseable {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     /** The log that it reads. */
-    public final LogFixture db = new LogFixture();
+    public final LogFixture db;
 
     private final AccessKey staff = AccessKey.make(new SecureRandom());
     private final ConfigurableApplicationContext application;
@@ -42,6 +42,12 @@ public final class RunningQuerySide implements AutoCloseable {
 
     /** Starts it, with further settings such as {@code --standpat.read.wait-limit=1s}. */
     public RunningQuerySide(String... settings) {
+        this(new LogFixture(), settings);
+    }
+
+    /** Starts it on this log, which it closes when it is closed. */
+    public RunningQuerySide(LogFixture db, String... settings) {
+        this.db = db;
         List<String> arguments = new ArrayList<>(List.of(
                 "--standpat.port=0",
                 "--standpat.keys.own=" + staff.hash().hex(),
@@ -104,10 +110,14 @@ public final class RunningQuerySide implements AutoCloseable {
         return send(request(path).method("HEAD", BodyPublishers.noBody()));
     }
 
-    /** Begins to get what is at this address; its reader says how fast it comes. */
-    public HttpResponse<InputStream> stream(String path) {
+    /** Begins to get what is at this address; its reader says how fast it comes; headers come as name, value, name, value. */
+    public HttpResponse<InputStream> stream(String path, String... headers) {
+        HttpRequest.Builder request = request(path).GET();
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
         try {
-            return client.send(request(path).GET().build(), BodyHandlers.ofInputStream());
+            return client.send(request.build(), BodyHandlers.ofInputStream());
         } catch (IOException fault) {
             throw new IllegalStateException("no answer from " + address, fault);
         } catch (InterruptedException interrupted) {

@@ -28,6 +28,7 @@ final class HandOverHttp {
     private final Map<Integer, List<String>> held = new HashMap<>();
     private String id = "";
     private int position;
+    private long feedPosition;
     private JsonNode legal = JSON.createObjectNode();
 
     HandOverHttp(SplittableRandom chance) {
@@ -45,6 +46,11 @@ final class HandOverHttp {
 
     int position() {
         return position;
+    }
+
+    /** The place in the whole log of what was answered last. */
+    long feedPosition() {
+        return feedPosition;
     }
 
     /** The body that starts the next hand. */
@@ -103,6 +109,7 @@ final class HandOverHttp {
         JsonNode body = JSON.readTree(answer);
         id = body.path("hand").stringValue();
         position = body.path("position").intValue();
+        feedPosition = body.path("feedPosition").longValue();
         legal = body.path("legal");
         for (JsonNode event : body.path("events")) {
             JsonNode data = event.path("data");

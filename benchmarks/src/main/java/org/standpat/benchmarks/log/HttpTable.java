@@ -32,6 +32,11 @@ final class HttpTable implements Lane.Writer {
         return this;
     }
 
+    /** What it plays, as the last answer left it. */
+    HandOverHttp hand() {
+        return hand;
+    }
+
     @Override
     public void act() throws IOException {
         HttpConnection open = connection;

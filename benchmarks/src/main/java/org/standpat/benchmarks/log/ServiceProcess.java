@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,6 +37,11 @@ final class ServiceProcess implements AutoCloseable {
 
     /** Starts it and returns when it answers. */
     static ServiceProcess on(Database database) throws IOException {
+        return on(database, Map.of());
+    }
+
+    /** The same with further settings in its environment. */
+    static ServiceProcess on(Database database, Map<String, String> settings) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
@@ -50,6 +56,7 @@ final class ServiceProcess implements AutoCloseable {
         builder.environment().put(Settings.DATABASE_USER, database.user());
         builder.environment().put(Settings.DATABASE_PASSWORD, database.password());
         builder.environment().put(Settings.DEALER_KEY, Base64.getEncoder().encodeToString(key));
+        builder.environment().putAll(settings);
         builder.redirectError(ProcessBuilder.Redirect.INHERIT);
         Process process = builder.start();
         Thread atExit = new Thread(process::destroyForcibly, "end-of-service");
@@ -62,7 +69,8 @@ final class ServiceProcess implements AutoCloseable {
         for (String line = output.readLine(); line != null; line = output.readLine()) {
             Matcher address = ADDRESS.matcher(line);
             if (address.find()) {
-                Thread.startVirtualThread(() -> drain(output));
+                // Whoever reads from a pipe keeps the thread that carries him, and there are as many as processors.
+                Thread.ofPlatform().daemon().name("drain-of-service").start(() -> drain(output));
                 return URI.create(address.group());
             }
         }

@@ -22,7 +22,7 @@ final class CommitHerald implements AutoCloseable {
      * After it has told something it waits so long, so that many commits are told at once. Whoever follows the feed lets events gather for
      * longer than this ({@link EventFeed#GATHERING}).
      */
-    static final Duration PAUSE = Duration.ofMillis(25);
+    static final Duration PAUSE = Duration.ofMillis(10);
 
     /** How long the server may take to pass one on; so long may {@link #close} take too. */
     private static final Duration ANSWER = Duration.ofSeconds(5);

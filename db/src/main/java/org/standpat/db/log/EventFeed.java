@@ -27,18 +27,25 @@ public final class EventFeed implements StreamableMessageSource<TrackedEventMess
     public static final Duration POLL_INTERVAL = Duration.ofMillis(250);
 
     /**
-     * How long a stream that has just given out events lets others gather before it looks again. A transaction of a projection costs about as
-     * much for many events as for few, and of a hand that moves on several times it writes the last state alone. Whoever cannot wait so long
-     * says {@link #hurry()}.
+     * How long a stream that has just given out events lets others gather before it looks again, unless it is told otherwise. A transaction of
+     * a projection costs about as much for many events as for few, and of a hand that moves on several times it writes the last state alone.
+     * Whoever cannot wait so long says {@link #hurry()}.
      */
-    public static final Duration GATHERING = Duration.ofMillis(50);
+    public static final Duration GATHERING = Duration.ofMillis(15);
 
     private final EventLog log;
+    private final Duration gathering;
     private final Set<FeedStream> open = ConcurrentHashMap.newKeySet();
 
     /** A feed from this log. */
     public EventFeed(EventLog log) {
+        this(log, GATHERING);
+    }
+
+    /** A feed from this log whose streams let events gather for so long. */
+    public EventFeed(EventLog log, Duration gathering) {
         this.log = log;
+        this.gathering = gathering;
     }
 
     /**
@@ -71,7 +78,7 @@ public final class EventFeed implements StreamableMessageSource<TrackedEventMess
                                     + " one of the two was restored without the other. Rebuild the projection.")
                             .formatted(place));
         }
-        FeedStream stream = new FeedStream(log, place, open::remove);
+        FeedStream stream = new FeedStream(log, gathering, place, open::remove);
         open.add(stream);
         stream.start();
         return stream;

@@ -1,5 +1,6 @@
 package org.standpat.db.log;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
     private static final long POLL_NANOS = EventFeed.POLL_INTERVAL.toNanos();
 
     private final EventLog log;
+    private final Duration gatheringTime;
     private final Consumer<FeedStream> onClose;
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -42,8 +44,9 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
     /** Touched by the reading thread alone. */
     private @Nullable FeedToken lastRead;
 
-    FeedStream(EventLog log, @Nullable FeedToken after, Consumer<FeedStream> onClose) {
+    FeedStream(EventLog log, Duration gatheringTime, @Nullable FeedToken after, Consumer<FeedStream> onClose) {
         this.log = log;
+        this.gatheringTime = gatheringTime;
         this.lastRead = after;
         this.onClose = onClose;
     }
@@ -118,7 +121,7 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
         lock.lock();
         gathering = true;
         try {
-            long left = EventFeed.GATHERING.toNanos();
+            long left = gatheringTime.toNanos();
             while (!closed && !hurried && left > 0) {
                 left = readerMayGoOn.awaitNanos(left);
             }

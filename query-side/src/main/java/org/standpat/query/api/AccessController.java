@@ -35,11 +35,13 @@ public final class AccessController {
 
     private final AccessRecord record;
     private final Callers callers;
+    private final AtLeast atLeast;
 
     /** Answers from these. */
-    public AccessController(AccessRecord record, Callers callers) {
+    public AccessController(AccessRecord record, Callers callers, AtLeast atLeast) {
         this.record = record;
         this.callers = callers;
+        this.atLeast = atLeast;
     }
 
     /** Every reading. */
@@ -71,12 +73,18 @@ public final class AccessController {
                         name = BEFORE,
                         in = ParameterIn.QUERY,
                         description = ABOUT_BEFORE,
+                        schema = @Schema(type = "integer", minimum = "1")),
+                @Parameter(
+                        name = Parameters.AT_LEAST,
+                        in = ParameterIn.QUERY,
+                        description = ReadApi.AT_LEAST_IN_FEED,
                         schema = @Schema(type = "integer", minimum = "1"))
             })
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = AccessBody.class)))
     public ResponseEntity<byte[]> access(@Parameter(hidden = true) HttpServletRequest request) {
         callers.of(request).require(Role.STAFF);
-        Parameters parameters = Parameters.of(request, Set.of(FROM, TO, LIMIT, BEFORE));
+        Parameters parameters = Parameters.of(request, Set.of(FROM, TO, LIMIT, BEFORE, Parameters.AT_LEAST));
+        atLeast.feed(parameters.atLeastInFeed());
         return page(Optional.empty(), parameters.time(FROM), parameters.time(TO), parameters);
     }
 
@@ -105,6 +113,11 @@ public final class AccessController {
                         name = BEFORE,
                         in = ParameterIn.QUERY,
                         description = ABOUT_BEFORE,
+                        schema = @Schema(type = "integer", minimum = "1")),
+                @Parameter(
+                        name = Parameters.AT_LEAST,
+                        in = ParameterIn.QUERY,
+                        description = ReadApi.AT_LEAST,
                         schema = @Schema(type = "integer", minimum = "1"))
             })
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = AccessBody.class)))
@@ -112,7 +125,9 @@ public final class AccessController {
             @PathVariable("hand") String id, @Parameter(hidden = true) HttpServletRequest request) {
         callers.of(request).require(Role.STAFF);
         UUID hand = Parameters.hand(id);
-        Parameters parameters = Parameters.of(request, Set.of(LIMIT, BEFORE));
+        Parameters parameters = Parameters.of(request, Set.of(LIMIT, BEFORE, Parameters.AT_LEAST));
+        atLeast.recorded(hand, parameters.atLeast());
+        atLeast.notePositionOf(hand);
         return page(Optional.of(hand), Optional.empty(), Optional.empty(), parameters);
     }
 

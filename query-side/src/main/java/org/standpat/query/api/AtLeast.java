@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
+import java.util.function.Supplier;
+import org.springframework.dao.DataAccessException;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.FeedToken;
@@ -27,7 +29,7 @@ public final class AtLeast {
     private final EventFeed feed;
     private final FeedPlaces places;
     private final FeedProgress progress;
-    private final ParkedEvents parked;
+    private final Supplier<ParkedEvents> parked;
     private final Waiting waiting;
     private final Duration limit;
 
@@ -37,7 +39,7 @@ public final class AtLeast {
             EventFeed feed,
             FeedPlaces places,
             FeedProgress progress,
-            ParkedEvents parked,
+            Supplier<ParkedEvents> parked,
             Waiting waiting,
             Duration limit) {
         this.log = log;
@@ -58,6 +60,11 @@ public final class AtLeast {
         if (position.isPresent()) {
             recorded(hand, position.getAsInt(), deadline());
         }
+    }
+
+    /** Has the answer say the hand's position; for answers about a hand that have no tag of their own. */
+    void notePositionOf(UUID hand) {
+        PositionInAnswers.note(log.positionOf(hand));
     }
 
     private void recorded(UUID hand, int position, long deadline) {
@@ -100,7 +107,7 @@ public final class AtLeast {
     }
 
     private void refuseParked(UUID hand, int position) {
-        OptionalInt from = parked.parkedFrom(hand);
+        OptionalInt from = parked.get().parkedFrom(hand);
         if (from.isPresent() && from.getAsInt() <= position) {
             throw ReadProblem.atPosition(
                     ProblemKind.NOT_REACHED,
@@ -122,6 +129,21 @@ public final class AtLeast {
             feed(position.getAsLong());
         }
         return feedPosition();
+    }
+
+    /**
+     * The same for answers that do not depend on the log: they come also when how far the projection has read cannot be found out.
+     *
+     * @throws ReadProblem as with {@link #feed}
+     */
+    void feedOfWhatNeverChanges(OptionalLong position) {
+        try {
+            feed(position);
+        } catch (DataAccessException unknown) {
+            if (position.isPresent()) {
+                throw unknown;
+            }
+        }
     }
 
     private void feed(long position) {
@@ -162,7 +184,9 @@ public final class AtLeast {
     }
 
     private long feedPosition() {
-        return progress.covered().map(FeedToken::feedPosition).orElse(0L);
+        long now = progress.covered().map(FeedToken::feedPosition).orElse(0L);
+        PositionInAnswers.note(now);
+        return now;
     }
 
     private long deadline() {

@@ -42,7 +42,12 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             Map.entry("exportHand", "exportHand.txt"),
             Map.entry("exportHands", "exportHands.csv"),
             Map.entry("readLeftOut", "readLeftOut.jsonl"),
+            Map.entry("streamHands", "streamHands.sse"),
+            Map.entry("streamStatistics", "streamStatistics.sse"),
             Map.entry("readStatistics", "readStatistics.json"),
+            Map.entry("readSeries", "readSeries.json"),
+            Map.entry("readViews", "readViews.json"),
+            Map.entry("readView", "readView.csv"),
             Map.entry("readProfiles", "readProfiles.json"),
             Map.entry("readProfile", "readProfile.json"),
             Map.entry("readAccess", "readAccess.json"),
@@ -52,14 +57,15 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
 
     /** What a good answer is written in, by the ending of its example. */
     private static final Map<String, String> MEDIA_TYPES =
-            Map.of("json", JSON, "txt", TEXT, "csv", "text/csv", "jsonl", ExportController.LEFT_OUT_MEDIA_TYPE);
+            Map.of("json", JSON, "txt", TEXT, "csv", "text/csv", "jsonl", ExportController.LEFT_OUT_MEDIA_TYPE, "sse", EventStream.MEDIA_TYPE);
 
     /** Operations whose good answer may also be written in the other formats of hands. */
     private static final Set<String> EXPORTS = Set.of("exportHand", "exportHands");
 
     private static final Set<String> FOR_STAFF = Set.of("readAccess", "readAccessToHand", "rebuildProjections");
 
-    private static final Set<String> WITHOUT_DATABASE = Set.of("readProfiles", "readProfile");
+    /** Operations that are not of something in the log. */
+    private static final Set<String> OF_PROFILES = Set.of("readProfiles", "readProfile");
 
     @Override
     public void customise(OpenAPI api) {
@@ -82,10 +88,10 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
                 response.setContent(good(response.getContent(), file, EXPORTS.contains(operation.getOperationId())));
             }
         });
-        boolean database = !WITHOUT_DATABASE.contains(operation.getOperationId());
+        boolean ofProfiles = OF_PROFILES.contains(operation.getOperationId());
         responses.addApiResponse("400", problem("malformed-request.json"));
         boolean forStaff = FOR_STAFF.contains(operation.getOperationId());
-        if (database) {
+        if (!ofProfiles) {
             responses.addApiResponse("401", problem("unknown-caller.json"));
             operation.setSecurity(KeyInOpenApi.needed(forStaff));
         }
@@ -94,11 +100,9 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
         }
         // Only an address that names something can name something that is not there.
         if (address.contains("{") && !forStaff) {
-            responses.addApiResponse("404", problem(database ? "no-such-position.json" : "unknown-profile.json"));
+            responses.addApiResponse("404", problem(ofProfiles ? "unknown-profile.json" : "no-such-position.json"));
         }
-        if (database) {
-            responses.addApiResponse("503", problem("not-reached.json"));
-        }
+        responses.addApiResponse("503", problem("not-reached.json"));
     }
 
     private static Content good(@Nullable Content declared, String file, boolean export) {

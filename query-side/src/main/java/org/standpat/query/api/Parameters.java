@@ -131,14 +131,32 @@ final class Parameters {
         return text(parameter).map(name -> name(parameter, name));
     }
 
+    /** What something is called, in so many characters at most. */
+    Optional<String> name(String parameter, int longest) {
+        return text(parameter).map(name -> name(parameter, name, longest));
+    }
+
     private static String name(String parameter, String name) {
-        if (name.isBlank() || name.length() > SeatedPlayer.LONGEST_NAME || name.indexOf('\0') >= 0) {
+        return name(parameter, name, SeatedPlayer.LONGEST_NAME);
+    }
+
+    private static String name(String parameter, String name, int longest) {
+        if (name.isBlank() || name.length() > longest || name.indexOf('\0') >= 0) {
             throw ReadProblem.inParameter(
                     parameter,
-                    "A name has 1 to " + SeatedPlayer.LONGEST_NAME + " characters, not all of them blank, but "
-                            + quoted(name) + " came.");
+                    "A name has 1 to " + longest + " characters, not all of them blank, but " + quoted(name)
+                            + " came.");
         }
         return name;
+    }
+
+    /** Any text, as it came. */
+    Optional<String> any(String parameter) {
+        return text(parameter);
+    }
+
+    boolean has(String parameter) {
+        return values.containsKey(parameter);
     }
 
     Optional<Instant> time(String parameter) {
@@ -181,6 +199,13 @@ final class Parameters {
 
     int number(String parameter, int least, int most, int otherwise) {
         return (int) whole(parameter, least, most, otherwise);
+    }
+
+    OptionalInt number(String parameter, int least, int most) {
+        Optional<String> text = text(parameter);
+        return text.isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of((int) number(parameter, text.get(), least, most));
     }
 
     long whole(String parameter, long least, long most, long otherwise) {
@@ -235,6 +260,17 @@ final class Parameters {
                         word -> known.contains(word) ? Optional.of(word) : Optional.empty(),
                         String.join(", ", known))
                 .orElse(otherwise);
+    }
+
+    /** A position in the whole log, 0 for its beginning. */
+    OptionalLong feedPosition(String parameter) {
+        Optional<String> text = text(parameter);
+        return text.isEmpty() ? OptionalLong.empty() : OptionalLong.of(feedPosition(parameter, text.get()));
+    }
+
+    /** The same from elsewhere in the request. */
+    static long feedPosition(String name, String text) {
+        return number(name, text, 0, Long.MAX_VALUE);
     }
 
     /** The position of a hand that the answer must reflect at least. */

@@ -49,6 +49,13 @@ public final class ProfileController {
     private static final int NO_ANTE = 0;
     private static final String MOST = "" + HouseRulesCheck.LARGEST_BET;
 
+    private final AtLeast atLeast;
+
+    /** The profiles are the same at every position; who asks for one waits for it all the same. */
+    public ProfileController(AtLeast atLeast) {
+        this.atLeast = atLeast;
+    }
+
     /** All profiles. */
     @GetMapping(PATH)
     @Operation(operationId = "readProfiles", summary = "All profiles, with every rule spelt out")
@@ -87,8 +94,10 @@ public final class ProfileController {
         return Answers.json(body(profile, parameters));
     }
 
-    private static Parameters parameters(HttpServletRequest request) {
-        return Parameters.of(request, Set.of(GAME, SMALL_BLIND, BIG_BLIND, ANTE));
+    private Parameters parameters(HttpServletRequest request) {
+        Parameters parameters = Parameters.of(request, Set.of(GAME, SMALL_BLIND, BIG_BLIND, ANTE, Parameters.AT_LEAST));
+        atLeast.feedOfWhatNeverChanges(parameters.atLeastInFeed());
+        return parameters;
     }
 
     private static ProfileBody body(Profile profile, Parameters parameters) {
@@ -129,5 +138,10 @@ public final class ProfileController {
             in = ParameterIn.QUERY,
             description = ANTE_TEXT,
             schema = @Schema(type = "integer", minimum = "0", maximum = MOST, defaultValue = "" + NO_ANTE))
+    @Parameter(
+            name = Parameters.AT_LEAST,
+            in = ParameterIn.QUERY,
+            description = ReadApi.AT_LEAST_IN_FEED,
+            schema = @Schema(type = "integer", minimum = "1"))
     private @interface GameAndStakes {}
 }

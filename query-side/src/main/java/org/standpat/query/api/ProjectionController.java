@@ -2,6 +2,7 @@ package org.standpat.query.api;
 
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.enums.ParameterIn;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
@@ -29,20 +30,31 @@ public final class ProjectionController {
     private final Projections projections;
     private final Rebuild rebuild;
     private final Callers callers;
+    private final AtLeast atLeast;
 
     /** Answers from these. */
-    public ProjectionController(Projections projections, Rebuild rebuild, Callers callers) {
+    public ProjectionController(Projections projections, Rebuild rebuild, Callers callers, AtLeast atLeast) {
         this.projections = projections;
         this.rebuild = rebuild;
         this.callers = callers;
+        this.atLeast = atLeast;
     }
 
     /** How the projections are doing. */
     @GetMapping(PATH)
-    @Operation(operationId = "readProjections", summary = "How the projections are doing")
+    @Operation(
+            operationId = "readProjections",
+            summary = "How the projections are doing",
+            parameters =
+                @Parameter(
+                        name = Parameters.AT_LEAST,
+                        in = ParameterIn.QUERY,
+                        description = ReadApi.AT_LEAST_IN_FEED,
+                        schema = @Schema(type = "integer", minimum = "1")))
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
     public ResponseEntity<byte[]> projections(@Parameter(hidden = true) HttpServletRequest request) {
-        Parameters.of(request, Set.of());
+        Parameters parameters = Parameters.of(request, Set.of(Parameters.AT_LEAST));
+        atLeast.feed(parameters.atLeastInFeed());
         return Answers.json(ProjectionsBody.of(projections.reports()));
     }
 
@@ -50,8 +62,9 @@ public final class ProjectionController {
     @PostMapping(PATH + "/rebuild")
     @Operation(
             operationId = "rebuildProjections",
-            summary = "Empties the tables and replays every event; follow it at GET /api/v1/projections",
-            description = "For staff. Tries parked events again. While it works, reads give what is replayed so far.")
+            summary = "Makes the tables anew beside those that serve; follow it at GET /api/v1/projections",
+            description =
+                    "For staff. Tries parked events again. Reads go on from the tables that serve until the new ones are checked and take their place.")
     @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
     @ApiResponse(
             responseCode = "409",

@@ -25,6 +25,14 @@ final class ReadApi {
 
     private ReadApi() {}
 
+    static ReadProblem unknownPlayer(long feedPosition) {
+        return ReadProblem.atFeedPosition(
+                ProblemKind.UNKNOWN_PLAYER,
+                "No player of this name was dealt in, in the hands up to position " + feedPosition
+                        + " of the log. Names are compared letter by letter.",
+                feedPosition);
+    }
+
     static ReadProblem unknownHand(UUID hand) {
         return ReadProblem.of(
                 ProblemKind.UNKNOWN_HAND,

@@ -11,6 +11,7 @@ import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.standpat.db.access.AccessNotRecordedException;
 import org.standpat.query.access.RefusedCallerException;
 import org.standpat.query.export.TooManyExportsException;
+import org.standpat.query.live.TooManyStreamsException;
 
 /** Turns what went wrong with a read into a problem detail: a sentence for the reader, and never the inside of the program. */
 @RestControllerAdvice(
@@ -19,9 +20,12 @@ import org.standpat.query.export.TooManyExportsException;
             ExportController.class,
             HandReadController.class,
             ListingController.class,
+            LiveController.class,
             StatisticsController.class,
+            SeriesController.class,
             ProfileController.class,
-            ProjectionController.class
+            ProjectionController.class,
+            AnalyticsController.class
         })
 public final class ReadFaults {
 
@@ -46,6 +50,11 @@ public final class ReadFaults {
     @ExceptionHandler
     ResponseEntity<byte[]> noExport(TooManyExportsException full) {
         return Answers.problem(ReadProblem.of(ProblemKind.NO_EXPORT_NOW, String.valueOf(full.getMessage())));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> noStream(TooManyStreamsException full) {
+        return Answers.problem(ReadProblem.of(ProblemKind.NO_STREAM_NOW, String.valueOf(full.getMessage())));
     }
 
     @ExceptionHandler({

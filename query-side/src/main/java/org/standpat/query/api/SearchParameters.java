@@ -99,14 +99,32 @@ final class SearchParameters {
     }
 
     private void addTimes() {
+        Times times = times(parameters);
+        add(times.from(), HandFilter.From::new);
+        add(times.to(), HandFilter.To::new);
+    }
+
+    /**
+     * Times between which hands began.
+     *
+     * @param from the first that counts
+     * @param to the first that counts no more
+     */
+    record Times(Optional<Instant> from, Optional<Instant> to) {}
+
+    /**
+     * Between which times.
+     *
+     * @throws ReadProblem when one of them cannot be read, or they leave nothing between them
+     */
+    static Times times(Parameters parameters) {
         Optional<Instant> from = parameters.time(FROM);
         Optional<Instant> to = parameters.time(TO);
         if (from.isPresent() && to.isPresent() && !from.get().isBefore(to.get())) {
             throw ReadProblem.inParameter(
                     FROM, "\"from\" is before \"to\", but from " + from.get() + " to " + to.get() + " came.");
         }
-        add(from, HandFilter.From::new);
-        add(to, HandFilter.To::new);
+        return new Times(from, to);
     }
 
     private void addPot() {

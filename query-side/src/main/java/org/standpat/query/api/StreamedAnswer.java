@@ -51,6 +51,7 @@ final class StreamedAnswer {
     private void head() {
         response.setContentType(mediaType);
         response.setHeader(HttpHeaders.CONTENT_DISPOSITION, attachment(fileName));
+        PositionInAnswers.putNoted(response);
     }
 
     /**

@@ -109,6 +109,33 @@ public final class HandListing {
     }
 
     /**
+     * The hands whose last event is after one place of the log and not after another, in the order of those events. A hand that is played on
+     * meanwhile is found at its new place later.
+     *
+     * @param after a feed position
+     * @param upTo a feed position that the tables have reached
+     * @param limit 1 to {@link #LONGEST_PAGE}
+     */
+    public List<ListedHand> changed(
+            long after, long upTo, Optional<String> table, Optional<String> player, int limit) {
+        List<String> conditions = new ArrayList<>();
+        List<Object> parameters = new ArrayList<>();
+        add(conditions, parameters, "h.feed_position > ?", after);
+        add(conditions, parameters, "h.feed_position <= ?", upTo);
+        table.ifPresent(name -> add(conditions, parameters, "h.table_name = ?", name));
+        player.ifPresent(name -> add(
+                conditions,
+                parameters,
+                "exists (select from projection.hand_player p where p.hand = h.hand and p.player = ?)",
+                name));
+        parameters.add(limit);
+        String query = "select " + COLUMNS + " from projection.hand h where " + String.join(" and ", conditions)
+                + " order by h.feed_position limit ?";
+        return inSnapshot(() -> withPlayers(
+                jdbc.sql(query).params(parameters).query((row, i) -> row(row)).list()));
+    }
+
+    /**
      * The same hands in the same order as {@link #page}, without what is to be said of them: for those who go over many.
      *
      * @param after the end of the page before
@@ -148,6 +175,11 @@ public final class HandListing {
                 .params(statement.parameters())
                 .query(mapper)
                 .list();
+    }
+
+    private static void add(List<String> conditions, List<Object> parameters, String condition, Object parameter) {
+        conditions.add(condition);
+        parameters.add(parameter);
     }
 
     private <R> List<R> inSnapshot(Supplier<List<R>> read) {

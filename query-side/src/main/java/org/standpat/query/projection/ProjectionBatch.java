@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.springframework.transaction.TransactionDefinition;
 import org.springframework.transaction.support.TransactionTemplate;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.hand.HandState;
@@ -20,7 +21,7 @@ final class ProjectionBatch {
     private final Stores stores;
     private final Instant now;
     private final Map<UUID, HandSteps> hands = new LinkedHashMap<>();
-    private int events;
+    private final List<Instant> recorded = new ArrayList<>();
 
     ProjectionBatch(Stores stores, Instant now) {
         this.stores = stores;
@@ -37,10 +38,23 @@ final class ProjectionBatch {
             ParkedEvents parked,
             HandFolder folder,
             SummaryCache cache,
-            TransactionTemplate savepoint) {}
+            TransactionTemplate savepoint) {
+
+        /** Those of this build. */
+        static Stores of(ProjectionParts parts, Build build) {
+            TransactionTemplate savepoint = new TransactionTemplate(parts.transactions());
+            savepoint.setPropagationBehavior(TransactionDefinition.PROPAGATION_NESTED);
+            return new Stores(
+                    new HandTables(parts.pool(), build),
+                    new ParkedEvents(parts.pool(), build.processor()),
+                    new HandFolder(parts.log(), parts.codec()),
+                    new SummaryCache(),
+                    savepoint);
+        }
+    }
 
     void take(StoredEvent event) {
-        events++;
+        recorded.add(event.at());
         hands.computeIfAbsent(event.hand(), hand -> begin(event)).take(event);
     }
 
@@ -120,6 +134,11 @@ final class ProjectionBatch {
 
     /** Events that were taken. */
     int events() {
-        return events;
+        return recorded.size();
+    }
+
+    /** When they were recorded. */
+    List<Instant> recorded() {
+        return recorded;
     }
 }
