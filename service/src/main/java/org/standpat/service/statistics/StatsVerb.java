@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.standpat.db.postgres.Database;
 import org.standpat.query.statistics.Dimension;
 import org.standpat.query.statistics.PlayerStatistics;
 import org.standpat.query.statistics.SimilarNames;
