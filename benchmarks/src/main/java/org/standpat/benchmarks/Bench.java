@@ -14,7 +14,8 @@ import org.standpat.benchmarks.log.LogPlan;
 
 /**
  * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [log] [freshness] [hands] [rebuild] [verify] [import]}, all of them when none is named.
- * A number behind {@code verify=} or {@code import=} says over how many hands it goes; {@code log=quick} is a short run to look at while developing.
+ * A number behind {@code verify=} or {@code import=} says over how many hands it goes, behind {@code rebuild=} over how many events;
+ * {@code log=quick} is a short run to look at while developing.
  */
 public final class Bench {
 
@@ -23,7 +24,7 @@ public final class Bench {
 
     private static final String QUICK_LOG = "log=quick";
 
-    private static final Pattern SIZED = Pattern.compile("(verify|import)=([1-9][0-9]{0,8})");
+    private static final Pattern SIZED = Pattern.compile("(verify|import|rebuild)=([1-9][0-9]{0,8})");
 
     private Bench() {}
 
@@ -31,13 +32,15 @@ public final class Bench {
     public static void main(String[] arguments) throws RunnerException {
         int verified = VerifyBenchmark.HANDS;
         int imported = ImportBenchmark.HANDS;
+        long rebuilt = RebuildBenchmark.EVENTS;
         List<String> wanted = new ArrayList<>();
         for (String argument : arguments.length == 0 ? ALL : List.of(arguments)) {
             Matcher sized = SIZED.matcher(argument);
             if (sized.matches()) {
-                int hands = Integer.parseInt(sized.group(2));
-                verified = sized.group(1).equals("verify") ? hands : verified;
-                imported = sized.group(1).equals("import") ? hands : imported;
+                int size = Integer.parseInt(sized.group(2));
+                verified = sized.group(1).equals("verify") ? size : verified;
+                imported = sized.group(1).equals("import") ? size : imported;
+                rebuilt = sized.group(1).equals("rebuild") ? size : rebuilt;
             }
             wanted.add(sized.matches() ? sized.group(1) : argument.equals(QUICK_LOG) ? "log" : argument);
         }
@@ -66,7 +69,7 @@ public final class Bench {
             HandsBenchmark.run();
         }
         if (wanted.contains("rebuild")) {
-            RebuildBenchmark.run();
+            RebuildBenchmark.run(rebuilt);
         }
         if (wanted.contains("verify")) {
             VerifyBenchmark.run(verified);

@@ -1,61 +1,113 @@
 package org.standpat.benchmarks;
 
-import java.time.Clock;
-import java.time.Duration;
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import javax.sql.DataSource;
 import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.standpat.benchmarks.log.DeskLane;
-import org.standpat.db.json.HandEventCodec;
+import org.standpat.benchmarks.log.PlainRows;
+import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
+import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.LocalPostgres;
-import org.standpat.query.projection.FeedProgress;
-import org.standpat.query.projection.HandProjection;
-import org.standpat.query.projection.ProjectionProcessor;
+import org.standpat.db.postgres.Schema;
+import org.standpat.query.projection.ProjectionParts;
 import org.standpat.query.projection.Rebuild;
 import org.standpat.query.projection.RebuildProgress;
+import org.standpat.query.projection.ServingProjection;
 
-/** The projections built anew from hands that were played through the command bus just before. */
+/**
+ * The projection built anew beside the one that serves, from its first event until it has taken its place. Beside it, in the same round and
+ * on the same server, a bare ordered {@code SELECT} of the same events through JDBC.
+ */
 final class RebuildBenchmark {
 
-    private static final int ROUNDS = 3;
-    private static final int TABLES = 24;
-    private static final Duration PLAYED = Duration.ofSeconds(30);
+    /** Events of the log when no number is named. */
+    static final long EVENTS = 1_000_000;
+
+    private static final int ROUNDS = 5;
+
+    /** Rows that the driver fetches at a time: more make it no faster. */
+    private static final int FETCHED = 5_000;
+
+    private static final String SELECT = "select hand, feed_position, at, number, type, payload from event order by feed_position";
+    private static final double NANOS = 1e9;
 
     private RebuildBenchmark() {}
 
-    static void run() {
-        try (LocalPostgres server = LocalPostgres.temporary();
-                DeskLane lane = new DeskLane(server.database())) {
-            lane.play(TABLES, PLAYED);
-            rebuild(lane.dataSource());
+    static void run(long events) {
+        try (LocalPostgres server = LocalPostgres.temporary()) {
+            Database database = server.database();
+            Schema.migrate(database.unpooled());
+            HandEventTypes.ALL.register(database.unpooled());
+            RecordedEvening.record(database, events);
+            analyze(database);
+            try (HikariDataSource pool = Pools.open(database);
+                    ServingProjection serving = new ServingProjection(ProjectionParts.of(
+                            pool,
+                            database.unpooled(),
+                            new JdbcTransactionManager(pool),
+                            new EventFeed(new EventLog(pool))));
+                    Rebuild rebuild = new Rebuild(serving)) {
+                measure(rebuild, database);
+            }
+        } catch (SQLException failure) {
+            throw new IllegalStateException("the log of the benchmark cannot be read", failure);
         }
     }
 
-    private static void rebuild(DataSource pool) {
-        Clock clock = Clock.systemUTC();
-        JdbcTransactionManager transactions = new JdbcTransactionManager(pool);
-        EventLog log = new EventLog(pool);
-        HandProjection projection = new HandProjection(pool, transactions, new HandEventCodec(), clock);
-        try (ProjectionProcessor processor =
-                new ProjectionProcessor(projection, new EventFeed(log), pool, transactions, clock)) {
-            processor.start();
-            Rebuild rebuild = new Rebuild(processor, new FeedProgress(processor, pool), log, clock);
-            List<Double> rates = new ArrayList<>();
-            long events = 0;
-            for (int round = 0; round < ROUNDS; round++) {
-                RebuildProgress done = rebuild.run(progress -> {});
-                if (!done.finished()) {
-                    throw new IllegalStateException("the rebuild failed: " + done);
-                }
-                events = done.total();
-                rates.add(done.total() * 1_000.0 / done.elapsed().toMillis());
+    /** As the server does by itself some time after so many rows have come. */
+    private static void analyze(Database database) throws SQLException {
+        try (Connection connection = database.unpooled().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("vacuum analyze event");
+        }
+    }
+
+    private static void measure(Rebuild rebuild, Database database) throws SQLException {
+        List<Double> rebuilds = new ArrayList<>();
+        List<Double> selects = new ArrayList<>();
+        List<Double> ratios = new ArrayList<>();
+        long events = 0;
+        for (int round = 0; round <= ROUNDS; round++) {
+            double selected = selected(database);
+            long begun = System.nanoTime();
+            RebuildProgress end = rebuild.run(progress -> {});
+            double rebuilt = end.total() / ((System.nanoTime() - begun) / NANOS);
+            if (!end.finished()) {
+                throw new IllegalStateException("the rebuild failed: " + end);
             }
-            System.out.printf(
-                    "%nrebuild of %,d events: %s events per second%n",
-                    events, Spread.of(rates).whole());
+            System.err.printf("round %d: rebuild %,.0f, SELECT %,.0f%n", round, rebuilt, selected);
+            // The first time warms up.
+            if (round > 0) {
+                events = end.total();
+                rebuilds.add(rebuilt);
+                selects.add(selected);
+                ratios.add(rebuilt / selected);
+            }
+        }
+        System.out.printf("%nrebuild of %,d events: events per second%n", events);
+        System.out.printf("  rebuild %s%n", Spread.of(rebuilds).whole());
+        System.out.printf("  SELECT  %s%n", Spread.of(selects).whole());
+        System.out.printf("  ratio   %s, aim 0.50%n", Spread.of(ratios).hundredths());
+    }
+
+    private static double selected(Database database) throws SQLException {
+        try (Connection connection = database.unpooled().getConnection();
+                PreparedStatement select = connection.prepareStatement(SELECT)) {
+            // Without a transaction the driver takes all rows at once, whatever the fetch size.
+            connection.setAutoCommit(false);
+            select.setFetchSize(FETCHED);
+            long begun = System.nanoTime();
+            try (ResultSet rows = select.executeQuery()) {
+                long events = new PlainRows().count(rows);
+                return events / ((System.nanoTime() - begun) / NANOS);
+            }
         }
     }
 }

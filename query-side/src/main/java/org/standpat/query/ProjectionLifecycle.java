@@ -1,17 +1,17 @@
 package org.standpat.query;
 
 import org.springframework.context.SmartLifecycle;
-import org.standpat.query.projection.ProjectionProcessor;
+import org.standpat.query.projection.ServingProjection;
 
 /** Runs the projections while the application runs. */
 public final class ProjectionLifecycle implements SmartLifecycle {
 
-    private final ProjectionProcessor processor;
+    private final ServingProjection projection;
     private final boolean automatic;
 
-    /** For this processor; started by the application itself only when {@code automatic}. */
-    public ProjectionLifecycle(ProjectionProcessor processor, boolean automatic) {
-        this.processor = processor;
+    /** Runs this; started by the application itself only when {@code automatic}. */
+    public ProjectionLifecycle(ServingProjection projection, boolean automatic) {
+        this.projection = projection;
         this.automatic = automatic;
     }
 
@@ -28,16 +28,16 @@ public final class ProjectionLifecycle implements SmartLifecycle {
 
     @Override
     public void start() {
-        processor.start();
+        projection.start();
     }
 
     @Override
     public void stop() {
-        processor.stop();
+        projection.stop();
     }
 
     @Override
     public boolean isRunning() {
-        return processor.isRunning();
+        return projection.isStarted();
     }
 }

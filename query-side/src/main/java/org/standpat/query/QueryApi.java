@@ -22,6 +22,9 @@ import org.standpat.query.access.CallerHeaders;
 import org.standpat.query.access.Callers;
 import org.standpat.query.access.CardReaders;
 import org.standpat.query.api.AccessController;
+import org.standpat.query.analytics.ViewReader;
+import org.standpat.query.analytics.Views;
+import org.standpat.query.api.AnalyticsController;
 import org.standpat.query.api.AtLeast;
 import org.standpat.query.api.CutAnswers;
 import org.standpat.query.api.ExamplesInOpenApi;
@@ -35,6 +38,7 @@ import org.standpat.query.api.PositionInAnswers;
 import org.standpat.query.api.ProfileController;
 import org.standpat.query.api.ProjectionController;
 import org.standpat.query.api.ReadFaults;
+import org.standpat.query.api.SeriesController;
 import org.standpat.query.api.StatisticsController;
 import org.standpat.query.api.WrongAddresses;
 import org.standpat.query.export.ExportDesk;
@@ -47,11 +51,11 @@ import org.standpat.query.live.LiveLimits;
 import org.standpat.query.live.LiveProgress;
 import org.standpat.query.projection.FeedPlaces;
 import org.standpat.query.projection.FeedProgress;
-import org.standpat.query.projection.HandProjection;
-import org.standpat.query.projection.ProjectionProcessor;
 import org.standpat.query.projection.Projections;
+import org.standpat.query.projection.ServingProjection;
 import org.standpat.query.projection.Waiting;
 import org.standpat.query.replay.HandReader;
+import org.standpat.query.statistics.SeriesReader;
 import org.standpat.query.statistics.StatisticsReader;
 
 /** The read API. */
@@ -60,12 +64,14 @@ import org.standpat.query.statistics.StatisticsReader;
     KeyConfiguration.class,
     AccessController.class,
     CallerHeaders.class,
+    AnalyticsController.class,
     ExportController.class,
     HandReadController.class,
     ListingController.class,
     LiveController.class,
     PositionInAnswers.class,
     StatisticsController.class,
+    SeriesController.class,
     ProfileController.class,
     ProjectionController.class,
     ReadFaults.class,
@@ -100,6 +106,11 @@ class QueryApi {
     }
 
     @Bean
+    SeriesReader seriesReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new SeriesReader(dataSource, transactions);
+    }
+
+    @Bean
     HandReader handReader(EventLog log) {
         return new HandReader(log, new HandEventCodec());
     }
@@ -122,7 +133,7 @@ class QueryApi {
     LiveDesk liveDesk(
             HandListing listing,
             FeedProgress progress,
-            HandProjection projection,
+            ServingProjection projection,
             @Value("${standpat.live.streams:#{null}}") @Nullable Integer streams,
             @Value("${standpat.live.heartbeat:#{null}}") @Nullable Duration heartbeat,
             @Value("${standpat.live.slowest:#{null}}") @Nullable Duration slowest) {
@@ -139,6 +150,16 @@ class QueryApi {
     @Bean
     LivePlaces livePlaces(FeedPlaces places, AtLeast atLeast) {
         return new LivePlaces(places, atLeast);
+    }
+
+    @Bean
+    Views analyticsViews(DataSource dataSource, EventLog log) {
+        return new Views(dataSource);
+    }
+
+    @Bean
+    ViewReader viewReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
+        return new ViewReader(dataSource, transactions);
     }
 
     /** An answer that could not be finished must not look whole. */
@@ -158,7 +179,7 @@ class QueryApi {
             EventFeed feed,
             FeedPlaces places,
             FeedProgress progress,
-            ProjectionProcessor processor,
+            ServingProjection projection,
             Waiting waiting,
             @Value("${standpat.read.wait-limit:#{null}}") @Nullable Duration limit) {
         return new AtLeast(
@@ -166,7 +187,7 @@ class QueryApi {
                 feed,
                 places,
                 progress,
-                processor.parked(),
+                projection::parked,
                 waiting,
                 limit == null ? AtLeast.DEFAULT_LIMIT : limit);
     }

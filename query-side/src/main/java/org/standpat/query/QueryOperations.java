@@ -12,8 +12,8 @@ import org.standpat.query.operations.HealthWords;
 import org.standpat.query.operations.LiveMetrics;
 import org.standpat.query.operations.ProjectionHealth;
 import org.standpat.query.operations.ProjectionMetrics;
-import org.standpat.query.projection.HandProjection;
 import org.standpat.query.projection.Projections;
+import org.standpat.query.projection.ServingProjection;
 
 /** Health and metrics of the query side, for Spring Boot's actuator. */
 @Configuration(proxyBeanMethods = false)
@@ -33,8 +33,8 @@ class QueryOperations {
     }
 
     @Bean
-    ProjectionMetrics projectionMetrics(Projections projections, HandProjection hands) {
-        return new ProjectionMetrics(projections, hands, clock);
+    ProjectionMetrics projectionMetrics(Projections projections, ServingProjection serving) {
+        return new ProjectionMetrics(projections, serving, clock);
     }
 
     @Bean

@@ -1,6 +1,5 @@
 package org.standpat.query;
 
-import java.time.Clock;
 import java.time.Duration;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +8,6 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.transaction.PlatformTransactionManager;
-import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.CommitListener;
 import org.standpat.db.log.EventFeed;
@@ -18,10 +16,10 @@ import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Schema;
 import org.standpat.query.projection.FeedPlaces;
 import org.standpat.query.projection.FeedProgress;
-import org.standpat.query.projection.HandProjection;
-import org.standpat.query.projection.ProjectionProcessor;
+import org.standpat.query.projection.ProjectionParts;
 import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.Rebuild;
+import org.standpat.query.projection.ServingProjection;
 
 /**
  * The side that answers, for an application that brings a {@link DataSource} and its transaction manager. It has the {@link EventFeed}:
@@ -30,8 +28,6 @@ import org.standpat.query.projection.Rebuild;
 @Configuration(proxyBeanMethods = false)
 @Import({QueryApi.class, QueryOperations.class})
 public class QuerySide {
-
-    private final Clock clock = Clock.systemUTC();
 
     /** The log, in a database that is brought to the needed state first. */
     @Bean
@@ -54,30 +50,24 @@ public class QuerySide {
         return new CommitListener(database.unpooled(), feed::wake);
     }
 
-    /** The tables behind listings and statistics. */
-    @Bean
-    public HandProjection handProjection(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
-        return new HandProjection(dataSource, transactions, new HandEventCodec(), clock);
-    }
-
-    /** Runs the projection; {@link ProjectionLifecycle} starts and stops it. */
+    /** The tables behind listings and statistics; {@link ProjectionLifecycle} starts and stops what keeps them up to date. */
     @Bean(destroyMethod = "close")
-    public ProjectionProcessor projectionProcessor(
-            HandProjection projection, EventFeed feed, DataSource dataSource, PlatformTransactionManager transactions) {
-        return new ProjectionProcessor(projection, feed, dataSource, transactions, clock);
+    public ServingProjection servingProjection(
+            DataSource dataSource, Database database, PlatformTransactionManager transactions, EventFeed feed) {
+        return new ServingProjection(ProjectionParts.of(dataSource, database.unpooled(), transactions, feed));
     }
 
     /** Starts the processor when everything is there, and stops it before anything is taken away. */
     @Bean
     public ProjectionLifecycle projectionLifecycle(
-            ProjectionProcessor processor, @Value("${standpat.projections.start:true}") boolean start) {
-        return new ProjectionLifecycle(processor, start);
+            ServingProjection projection, @Value("${standpat.projections.start:true}") boolean start) {
+        return new ProjectionLifecycle(projection, start);
     }
 
     /** How far the projection is. */
     @Bean
-    public FeedProgress feedProgress(ProjectionProcessor processor, DataSource dataSource) {
-        return new FeedProgress(processor, dataSource);
+    public FeedProgress feedProgress(ServingProjection projection, DataSource dataSource) {
+        return new FeedProgress(projection, dataSource);
     }
 
     /** Places of the feed. */
@@ -87,15 +77,15 @@ public class QuerySide {
     }
 
     /** The rebuild. */
-    @Bean
-    public Rebuild rebuild(ProjectionProcessor processor, FeedProgress progress, EventLog log) {
-        return new Rebuild(processor, progress, log, clock);
+    @Bean(destroyMethod = "close")
+    public Rebuild rebuild(ServingProjection projection) {
+        return new Rebuild(projection);
     }
 
     /** How the projections are doing. */
     @Bean
     public Projections projections(
-            ProjectionProcessor processor, FeedProgress progress, FeedPlaces places, Rebuild rebuild) {
-        return new Projections(processor, progress, places, rebuild);
+            ServingProjection projection, FeedProgress progress, FeedPlaces places, Rebuild rebuild) {
+        return new Projections(projection, progress, places, rebuild);
     }
 }

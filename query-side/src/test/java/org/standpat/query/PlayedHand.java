@@ -89,6 +89,11 @@ public final class PlayedHand {
      * rulings may follow on the end.
      */
     public static PlayedHand random(RandomGenerator chance, Instant at) {
+        return random(chance, at, "table-1");
+    }
+
+    /** The same at this table. */
+    public static PlayedHand random(RandomGenerator chance, Instant at, String table) {
         Dealing dealing = chance.nextBoolean() ? Dealing.HOUSE : Dealing.RECORDED;
         byte[] seed = new byte[ShuffleSeed.BYTES];
         chance.nextBytes(seed);
@@ -97,7 +102,7 @@ public final class PlayedHand {
                 any.hand(), dealing == Dealing.HOUSE ? new HouseDealer(ShuffleSeed.of(seed)) : CardSource.REPORTED);
         hand.then(new StartHand(
                 any.hand(),
-                any.table(),
+                table,
                 at,
                 dealing,
                 any.rules(),

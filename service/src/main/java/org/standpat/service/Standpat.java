@@ -11,6 +11,7 @@ import org.standpat.service.imports.QuarantineVerb;
 import org.standpat.service.imports.SourceVerb;
 import org.standpat.service.process.ServeVerb;
 import org.standpat.service.rebuild.RebuildVerb;
+import org.standpat.service.statistics.StatsVerb;
 import org.standpat.service.verify.VerifyVerb;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -34,6 +35,7 @@ import picocli.CommandLine.Spec;
             QuarantineVerb.class,
             SourceVerb.class,
             ExportVerb.class,
+            StatsVerb.class,
             RebuildVerb.class,
             VerifyVerb.class,
             EventsVerb.class,

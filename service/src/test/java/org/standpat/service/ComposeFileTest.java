@@ -21,6 +21,7 @@ import org.springframework.core.env.PropertySource;
 import org.springframework.core.env.StandardEnvironment;
 import org.springframework.core.env.SystemEnvironmentPropertySource;
 import org.springframework.core.io.FileSystemResource;
+import org.standpat.db.analytics.AnalyticsRole;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
@@ -30,14 +31,90 @@ class ComposeFileTest {
 
     private static final String COMMAND_SIDE = "command-side";
     private static final String QUERY_SIDE = "query-side";
+    private static final String GRAFANA = "grafana";
 
     private final Path project = Project.folder();
     private final Map<String, Object> services = object(parse(project.resolve("docker-compose.yml")), "services");
 
     @Test
-    void runs_postgresql_18_and_both_sides() {
-        assertThat(services.keySet()).containsExactlyInAnyOrder("database", COMMAND_SIDE, QUERY_SIDE);
+    void runs_postgresql_18_both_sides_and_grafana() {
+        assertThat(services.keySet()).containsExactlyInAnyOrder("database", COMMAND_SIDE, QUERY_SIDE, GRAFANA);
         assertThat(object(services, "database").get("image")).isEqualTo("postgres:18");
+        assertThat(String.valueOf(object(services, GRAFANA).get("image"))).matches("grafana/grafana:[0-9]+\\.[0-9]+\\.[0-9]+");
+    }
+
+    @Test
+    void nothing_is_published_beyond_this_machine() {
+        services.keySet().forEach(service -> {
+            if (object(services, service).get("ports") instanceof List<?> ports) {
+                assertThat(ports).as(service).allMatch(port -> String.valueOf(port).startsWith("127.0.0.1:"));
+            }
+        });
+    }
+
+    @Test
+    void every_file_of_ours_that_a_service_is_given_is_there_and_cannot_be_written() {
+        for (String service : services.keySet()) {
+            if (object(services, service).get("volumes") instanceof List<?> volumes) {
+                for (Object volume : volumes) {
+                    if (String.valueOf(volume).startsWith("./")) {
+                        assertThat(String.valueOf(volume)).endsWith(":ro");
+                        assertThat(project.resolve(String.valueOf(volume).replaceFirst(":.*", ""))).exists();
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void grafana_reads_as_the_role_of_dashboards_that_is_made_for_it() throws Exception {
+        Map<String, Object> database = object(object(services, "database"), "environment");
+        Map<String, Object> grafana = object(object(services, GRAFANA), "environment");
+        String script = Files.readString(project.resolve("docker/create-role.sh"));
+        Object sources = parse(project.resolve("docker/grafana/provisioning/datasources/standpat.yml"))
+                .get("datasources");
+        Map<String, Object> source = object(Map.of("first", ((List<?>) sources).getFirst()), "first");
+
+        assertThat(grafana.get("STANDPAT_ANALYTICS_PASSWORD")).isEqualTo(database.get("STANDPAT_ANALYTICS_PASSWORD"));
+        assertThat(String.valueOf(grafana.get("STANDPAT_ANALYTICS_PASSWORD"))).contains(":?");
+        assertThat(source.get("user")).isEqualTo(AnalyticsRole.NAME);
+        assertThat(object(source, "secureJsonData").get("password")).isEqualTo("$STANDPAT_ANALYTICS_PASSWORD");
+        assertThat(source.get("url")).isEqualTo("database:5432");
+        assertThat(object(source, "jsonData").get("database")).isEqualTo("standpat");
+        assertThat(script)
+                .contains("/standpat/analytics-role.sql", "$STANDPAT_ANALYTICS_PASSWORD", "alter role " + AnalyticsRole.NAME);
+        assertThat(String.valueOf(object(services, "database").get("volumes")))
+                .contains("analytics/role.sql:/standpat/analytics-role.sql:ro");
+    }
+
+    @Test
+    void grafana_has_its_dashboards_lets_nobody_in_without_a_password_and_calls_nobody() throws Exception {
+        Map<String, Object> grafana = object(services, GRAFANA);
+        Map<String, Object> environment = object(grafana, "environment");
+        Object providers = parse(project.resolve("docker/grafana/provisioning/dashboards/standpat.yml"))
+                .get("providers");
+        Map<String, Object> provider = object(Map.of("first", ((List<?>) providers).getFirst()), "first");
+        String folder = String.valueOf(object(provider, "options").get("path"));
+
+        assertThat(String.valueOf(grafana.get("volumes")))
+                .contains("./docker/grafana/dashboards:" + folder + ":ro", "/etc/grafana/provisioning:ro");
+        assertThat(String.valueOf(environment.get("GF_DASHBOARDS_DEFAULT_HOME_DASHBOARD_PATH")))
+                .startsWith(folder + "/");
+        assertThat(String.valueOf(environment.get("GF_SECURITY_ADMIN_PASSWORD"))).contains(":?");
+        for (String off : List.of(
+                "GF_AUTH_ANONYMOUS_ENABLED",
+                "GF_USERS_ALLOW_SIGN_UP",
+                "GF_ANALYTICS_REPORTING_ENABLED",
+                "GF_ANALYTICS_CHECK_FOR_UPDATES",
+                "GF_ANALYTICS_CHECK_FOR_PLUGIN_UPDATES",
+                "GF_NEWS_NEWS_FEED_ENABLED",
+                "GF_SNAPSHOTS_EXTERNAL_ENABLED",
+                "GF_PUBLIC_DASHBOARDS_ENABLED")) {
+            assertThat(environment.get(off)).as(off).isEqualTo("false");
+        }
+        for (String on : List.of("GF_SECURITY_DISABLE_GRAVATAR", "GF_PLUGINS_PREINSTALL_DISABLED")) {
+            assertThat(environment.get(on)).as(on).isEqualTo("true");
+        }
     }
 
     @ParameterizedTest

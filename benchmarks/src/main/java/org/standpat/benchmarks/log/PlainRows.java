@@ -12,7 +12,7 @@ import java.util.UUID;
  * Reads rows by plain JDBC, every column in the type that fits it: as fast as the driver lets a program do it. What columns there are
  * it asks once, so that it reads the log in any form.
  */
-final class PlainRows {
+public final class PlainRows {
 
     /** Takes one column of a row; tells whether something was in it. */
     private interface Column {
@@ -22,7 +22,7 @@ final class PlainRows {
     private List<Column> columns = List.of();
 
     /** Takes all rows, and counts them. */
-    long count(ResultSet rows) throws SQLException {
+    public long count(ResultSet rows) throws SQLException {
         if (columns.isEmpty()) {
             columns = columns(rows.getMetaData());
         }

@@ -17,6 +17,11 @@ public final class Payload {
         return new Payload(bytes.clone());
     }
 
+    /** With these bytes, which nobody else has. */
+    static Payload holding(byte[] bytes) {
+        return new Payload(bytes);
+    }
+
     /** A copy of the bytes. */
     public byte[] bytes() {
         return bytes.clone();

@@ -3,8 +3,12 @@ package org.standpat.db.postgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.standpat.db.analytics.AnalyticsRole;
 
 /**
  * A PostgreSQL server of this process's own: in a data folder that lasts, or in one that is deleted when the server stops.
@@ -91,6 +95,22 @@ public final class LocalPostgres implements AutoCloseable {
     /** The service's database on this server, and the role that it is used by; both exist. */
     public Database database() {
         return at(ServiceRole.DATABASE, ServiceRole.ROLE);
+    }
+
+    /**
+     * Lets the role of dashboards in by this password, or not at all.
+     *
+     * @param password the password; empty for none
+     * @return where the role reaches the service's database; empty when it may not
+     */
+    public Optional<Database> letDashboardsIn(Optional<String> password) {
+        try (Connection connection =
+                at(ServiceRole.DATABASE, Cluster.OWNER).unpooled().getConnection()) {
+            AnalyticsRole.setPassword(connection, password);
+        } catch (SQLException e) {
+            throw new LocalPostgresException("The role of dashboards cannot be changed: " + e.getMessage(), e);
+        }
+        return password.map(own -> new Database(database().url(), AnalyticsRole.NAME, own));
     }
 
     private Database at(String name, String user) {

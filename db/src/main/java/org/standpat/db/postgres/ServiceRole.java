@@ -5,6 +5,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.standpat.db.analytics.AnalyticsRole;
 
 /** The role and the database of the service. The role may make databases, and is no superuser. */
 final class ServiceRole {
@@ -14,8 +15,20 @@ final class ServiceRole {
 
     private ServiceRole() {}
 
-    /** Makes what is missing of the two. */
+    /** Makes what is missing of the two, and the role of dashboards. */
     static void ensure(Database owner, String password) {
+        ensureService(owner, password);
+        Database own = new Database(
+                owner.url().substring(0, owner.url().lastIndexOf('/') + 1) + DATABASE, owner.user(), owner.password());
+        try (Connection connection = own.unpooled().getConnection()) {
+            AnalyticsRole.ensure(connection);
+        } catch (SQLException e) {
+            throw new LocalPostgresException(
+                    "The role of dashboards cannot be made at " + own.url() + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static void ensureService(Database owner, String password) {
         try (Connection connection = owner.unpooled().getConnection()) {
             if (!exists(connection, "select from pg_roles where rolname = ?", ROLE)) {
                 execute(

@@ -123,8 +123,7 @@ class OldLogTest {
         assertThat(log.head()).contains(new FeedToken(oldFeed.size()));
         assertThat(rows(database, "answered_request", "scope, key")).isEqualTo(answers);
         assertThat(rows(database, "refusal", "hand, number")).isEqualTo(refusals);
-        for (String rebuilt :
-                List.of("projection_token", "projection.hand", "projection.hand_player", "parked_event")) {
+        for (String rebuilt : List.of("projection_token", "projection_build", "parked_event")) {
             assertThat(rows(database, rebuilt, "1")).as(rebuilt).isEmpty();
         }
     }

@@ -7,7 +7,7 @@ import org.standpat.export.PlainText;
  * a formula in a player's name could send the sheet to a stranger. Such a text gets an apostrophe before it; whoever reads the file with a
  * program takes one apostrophe off a text that begins with one.
  */
-final class CsvCells {
+public final class CsvCells {
 
     private static final String LINE_END = "\r\n";
     private static final char MARK = '\'';
@@ -18,23 +18,23 @@ final class CsvCells {
     private final StringBuilder row = new StringBuilder();
 
     /** Adds a text, which is always quoted: a separator of another country's spreadsheet cannot break it in two. */
-    CsvCells text(String text) {
+    public CsvCells text(String text) {
         String plain = PlainText.onOneLine(text);
         return add('"' + (isMarked(plain) ? MARK + plain : plain).replace("\"", "\"\"") + '"');
     }
 
     /** Adds digits as they are. */
-    CsvCells number(String digits) {
+    public CsvCells number(String digits) {
         return add(digits);
     }
 
     /** Adds a cell with nothing in it. */
-    CsvCells nothing() {
+    public CsvCells nothing() {
         return add("");
     }
 
     /** The row with its line end. */
-    String line() {
+    public String line() {
         return row + LINE_END;
     }
 

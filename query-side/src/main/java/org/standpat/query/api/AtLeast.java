@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
+import java.util.function.Supplier;
 import org.springframework.dao.DataAccessException;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
@@ -28,7 +29,7 @@ public final class AtLeast {
     private final EventFeed feed;
     private final FeedPlaces places;
     private final FeedProgress progress;
-    private final ParkedEvents parked;
+    private final Supplier<ParkedEvents> parked;
     private final Waiting waiting;
     private final Duration limit;
 
@@ -38,7 +39,7 @@ public final class AtLeast {
             EventFeed feed,
             FeedPlaces places,
             FeedProgress progress,
-            ParkedEvents parked,
+            Supplier<ParkedEvents> parked,
             Waiting waiting,
             Duration limit) {
         this.log = log;
@@ -106,7 +107,7 @@ public final class AtLeast {
     }
 
     private void refuseParked(UUID hand, int position) {
-        OptionalInt from = parked.parkedFrom(hand);
+        OptionalInt from = parked.get().parkedFrom(hand);
         if (from.isPresent() && from.getAsInt() <= position) {
             throw ReadProblem.atPosition(
                     ProblemKind.NOT_REACHED,

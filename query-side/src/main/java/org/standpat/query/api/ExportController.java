@@ -140,7 +140,7 @@ public final class ExportController {
     @GetMapping(path = ReadApi.BASE + "/export")
     @Operation(
             operationId = "exportHands",
-            summary = "Hands by player, table and time, newest first, in a format of others",
+            summary = "Hands that a search finds, newest first, in a format of others",
             description = "Hands that the format cannot say are left out; /export/left-out names them." + ABOUT_STREAM,
             parameters =
                     @Parameter(
@@ -204,7 +204,7 @@ public final class ExportController {
     private record Selection(HandSearch search, ExportFormat format) {}
 
     private Selection selection(HttpServletRequest request) {
-        Parameters parameters = Parameters.of(request, SearchParameters.and(FORMAT, AT_LEAST));
+        Parameters parameters = SearchParameters.read(request, FORMAT, AT_LEAST);
         HandSearch search = SearchParameters.of(parameters);
         ExportFormat format = ExportFormats.named(parameters.word(FORMAT, names(ExportFormats.OF_MANY_HANDS)))
                 .orElseThrow();

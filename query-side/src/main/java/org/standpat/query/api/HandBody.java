@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.standpat.query.listing.ListedHand;
+import org.standpat.ranking.MadeHand;
 
 /**
  * A hand in a listing. Chips are whole smallest units.
@@ -29,6 +30,10 @@ import org.standpat.query.listing.ListedHand;
  * @param reshuffles how often the stub ran out
  * @param ending "played", "misdeal" or "cancelled"; null while the hand is running
  * @param corrected whether a pot was ruled to others than it was awarded to, after the hand; what players won is as corrected
+ * @param notes how many events tell of a ruling of the floor or of an incident
+ * @param allIn whether somebody put in all he had
+ * @param showdown whether there was a showdown
+ * @param bestShown the class of the best hand that was shown to everybody, such as "eight low"; null when none was
  * @param winners seats that were awarded chips, as corrected
  * @param players who was dealt in, by seat number
  */
@@ -53,6 +58,10 @@ record HandBody(
         int reshuffles,
         Optional<String> ending,
         boolean corrected,
+        int notes,
+        boolean allIn,
+        boolean showdown,
+        Optional<String> bestShown,
         List<Integer> winners,
         List<ListedHand.ListedPlayer> players) {
 
@@ -83,6 +92,10 @@ record HandBody(
                 hand.reshuffles(),
                 hand.ending().map(Words::of),
                 hand.corrected(),
+                hand.notes(),
+                hand.allIn(),
+                hand.showdown(),
+                hand.bestShown().map(MadeHand::words),
                 hand.players().stream()
                         .filter(player -> player.won() > 0)
                         .map(ListedHand.ListedPlayer::seat)

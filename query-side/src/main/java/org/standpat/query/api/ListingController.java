@@ -8,13 +8,16 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 import org.standpat.query.listing.Cursor;
 import org.standpat.query.listing.HandListing;
 import org.standpat.query.listing.HandSearch;
+import org.standpat.query.listing.SearchedTrait;
 
 /** Finds hands. */
 @RestController
@@ -37,7 +40,7 @@ public final class ListingController {
     @GetMapping(ReadApi.BASE + "/hands")
     @Operation(
             operationId = "findHands",
-            summary = "Hands by player, table and time, newest first, page by page",
+            summary = "Hands that a search finds, newest first, page by page",
             parameters = {
                 @Parameter(
                         name = LIMIT,
@@ -57,17 +60,23 @@ public final class ListingController {
     @SearchInAddress
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = HandsBody.class)))
     public ResponseEntity<byte[]> hands(@Parameter(hidden = true) HttpServletRequest request) {
-        Parameters parameters = Parameters.of(request, SearchParameters.and(LIMIT, CURSOR, Parameters.AT_LEAST));
+        Parameters parameters = SearchParameters.read(request, LIMIT, CURSOR, Parameters.AT_LEAST);
         HandSearch search = SearchParameters.of(parameters);
         int limit = parameters.number(LIMIT, 1, HandListing.LONGEST_PAGE, HandListing.DEFAULT_PAGE);
         Optional<Cursor> after = parameters.cursor(CURSOR);
-        if (after.isPresent() && !after.get().belongsTo(search)) {
-            throw ReadProblem.inParameter(
-                    CURSOR,
-                    "The cursor belongs to another search: send player, table, from and to as for the page before, or leave the"
-                            + " cursor out to begin anew.");
-        }
+        after.ifPresent(cursor -> requireSame(cursor, search));
         long feedPosition = atLeast.feed(parameters.atLeastInFeed());
         return Answers.json(HandsBody.of(listing.page(search, after, limit), feedPosition));
+    }
+
+    private static void requireSame(Cursor cursor, HandSearch search) {
+        List<SearchedTrait> differences = cursor.differences(search);
+        if (!differences.isEmpty()) {
+            throw ReadProblem.inParameter(
+                    CURSOR,
+                    "The cursor belongs to another search, which differs in "
+                            + differences.stream().map(SearchedTrait::parameter).collect(Collectors.joining(", "))
+                            + ": send everything as for the page before, or leave the cursor out to begin anew.");
+        }
     }
 }

@@ -5,12 +5,17 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.query.listing.Cursor;
 import org.standpat.query.listing.HandSearch;
@@ -19,6 +24,9 @@ import org.standpat.query.listing.HandSearch;
 final class Parameters {
 
     static final String AT_LEAST = "atLeast";
+
+    private static final String YES = "true";
+    private static final String NO = "false";
 
     private final Map<String, String[]> values;
 
@@ -32,18 +40,39 @@ final class Parameters {
      * @throws ReadProblem when one cannot be read, is not among the known ones, or comes twice
      */
     static Parameters of(HttpServletRequest request, Collection<String> known) {
+        return of(request, known, "", 1);
+    }
+
+    /** The same where one parameter may come several times. */
+    static Parameters of(HttpServletRequest request, Collection<String> known, String repeated, int most) {
         Map<String, String[]> values = readable(request);
         values.forEach((name, given) -> {
             if (!known.contains(name)) {
                 throw ReadProblem.inParameter(
                         shortened(name), "This address takes " + list(known) + ", and not " + quoted(name) + ".");
             }
-            if (given.length != 1) {
+            if (name.equals(repeated)) {
+                requireFew(name, given, most);
+            } else if (given.length != 1) {
                 throw ReadProblem.inParameter(
                         name, "Parameter " + name + " may come once, and not " + given.length + " times.");
             }
         });
         return new Parameters(values);
+    }
+
+    private static void requireFew(String name, String[] given, int most) {
+        if (given.length > most) {
+            throw ReadProblem.inParameter(
+                    name, "Parameter " + name + " may come " + most + " times, and not " + given.length + " times.");
+        }
+        Set<String> before = new HashSet<>();
+        for (String value : given) {
+            if (!before.add(value)) {
+                throw ReadProblem.inParameter(
+                        name, "Parameter " + name + " comes twice with " + quoted(value) + ": name each once.");
+            }
+        }
     }
 
     /** The server says that it cannot read them by a fault that any program may have, so what cannot be read is looked for here. */
@@ -91,18 +120,43 @@ final class Parameters {
         return name("player", name);
     }
 
+    /** Names in a parameter that may come several times, in their order. */
+    List<String> names(String parameter) {
+        return Stream.of(values.getOrDefault(parameter, new String[0]))
+                .map(name -> name(parameter, name))
+                .toList();
+    }
+
     Optional<String> name(String parameter) {
         return text(parameter).map(name -> name(parameter, name));
     }
 
+    /** What something is called, in so many characters at most. */
+    Optional<String> name(String parameter, int longest) {
+        return text(parameter).map(name -> name(parameter, name, longest));
+    }
+
     private static String name(String parameter, String name) {
-        if (name.isBlank() || name.length() > SeatedPlayer.LONGEST_NAME || name.indexOf('\0') >= 0) {
+        return name(parameter, name, SeatedPlayer.LONGEST_NAME);
+    }
+
+    private static String name(String parameter, String name, int longest) {
+        if (name.isBlank() || name.length() > longest || name.indexOf('\0') >= 0) {
             throw ReadProblem.inParameter(
                     parameter,
-                    "A name has 1 to " + SeatedPlayer.LONGEST_NAME + " characters, not all of them blank, but "
-                            + quoted(name) + " came.");
+                    "A name has 1 to " + longest + " characters, not all of them blank, but " + quoted(name)
+                            + " came.");
         }
         return name;
+    }
+
+    /** Any text, as it came. */
+    Optional<String> any(String parameter) {
+        return text(parameter);
+    }
+
+    boolean has(String parameter) {
+        return values.containsKey(parameter);
     }
 
     Optional<Instant> time(String parameter) {
@@ -147,8 +201,46 @@ final class Parameters {
         return (int) whole(parameter, least, most, otherwise);
     }
 
+    OptionalInt number(String parameter, int least, int most) {
+        Optional<String> text = text(parameter);
+        return text.isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of((int) number(parameter, text.get(), least, most));
+    }
+
     long whole(String parameter, long least, long most, long otherwise) {
         return text(parameter).map(text -> number(parameter, text, least, most)).orElse(otherwise);
+    }
+
+    /** A number that may be there. */
+    Optional<Long> whole(String parameter, long least, long most) {
+        return text(parameter).map(text -> number(parameter, text, least, most));
+    }
+
+    /** A yes or no that may be there. */
+    Optional<Boolean> yesOrNo(String parameter) {
+        return read(parameter, Parameters::yesOrNoOf, YES + ", " + NO);
+    }
+
+    /**
+     * What a word means, where it is there.
+     *
+     * @param meaning empty for words that mean nothing
+     * @param told which words there are
+     */
+    <V> Optional<V> read(String parameter, Function<String, Optional<V>> meaning, String told) {
+        return text(parameter)
+                .map(text -> meaning.apply(text)
+                        .orElseThrow(() -> ReadProblem.inParameter(
+                                parameter, parameter + " is one of " + told + ", but " + quoted(text) + " came.")));
+    }
+
+    private static Optional<Boolean> yesOrNoOf(String word) {
+        return switch (word) {
+            case YES -> Optional.of(true);
+            case NO -> Optional.of(false);
+            default -> Optional.empty();
+        };
     }
 
     /** One of these words, which has to be there. */
@@ -163,13 +255,11 @@ final class Parameters {
 
     /** One of these words. */
     String word(String parameter, Collection<String> known, String otherwise) {
-        Optional<String> text = text(parameter);
-        if (text.isPresent() && !known.contains(text.get())) {
-            throw ReadProblem.inParameter(
-                    parameter,
-                    parameter + " is one of " + String.join(", ", known) + ", but " + quoted(text.get()) + " came.");
-        }
-        return text.orElse(otherwise);
+        return read(
+                        parameter,
+                        word -> known.contains(word) ? Optional.of(word) : Optional.empty(),
+                        String.join(", ", known))
+                .orElse(otherwise);
     }
 
     /** A position in the whole log, 0 for its beginning. */

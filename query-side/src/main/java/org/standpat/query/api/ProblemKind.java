@@ -14,6 +14,7 @@ enum ProblemKind {
     NOT_FOUND(404, "There is nothing at this address"),
     METHOD_NOT_ALLOWED(405, "This address does not take this method"),
     REBUILD_REFUSED(409, "A rebuild cannot begin now"),
+    TOO_MANY_ROWS(422, "There are too many rows"),
     NOT_IN_THIS_FORMAT(422, "The format cannot say this hand"),
     UNREADABLE_EVENT(500, "An event of the hand cannot be read"),
     INTERNAL(500, "The service failed"),

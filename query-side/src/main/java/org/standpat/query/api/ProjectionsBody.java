@@ -27,16 +27,22 @@ record ProjectionsBody(List<ProjectionBody> projections) {
      * One projection.
      *
      * @param name its name
-     * @param activity {@code running}, {@code rebuilding}, {@code retrying} or {@code stopped}
+     * @param build number of the build of its tables that serves: 1, 2, 3 and on
+     * @param version of the program that makes such tables
+     * @param activity {@code running}, {@code standing-still}, {@code retrying} or {@code stopped}
+     * @param standsStill why this program does not write the tables; null when it does
      * @param feedPosition how far it has read the log; 0 when it has read nothing
      * @param lag committed events that it has not handled
      * @param parked what it could not handle
      * @param failure why its last transaction failed; null when it did not
-     * @param rebuild the rebuild that is under way in this process, or was the last one since it started; null when there was none
+     * @param rebuild the rebuild that is under way, or was the last one that this process knows of; null when there was none
      */
     record ProjectionBody(
             String name,
+            int build,
+            int version,
             String activity,
+            Optional<String> standsStill,
             long feedPosition,
             LagBody lag,
             ParkedBody parked,
@@ -81,17 +87,22 @@ record ProjectionsBody(List<ProjectionBody> projections) {
     /**
      * How far a rebuild is.
      *
+     * @param build number of the build that is made beside the one that serves
      * @param startedAt when it began
-     * @param done events replayed
+     * @param phase {@code reading}, {@code indexes}, {@code left-over}, {@code checking}, {@code catching-up}, {@code switching} or
+     *     {@code done}
+     * @param done events read
      * @param total events that the log held when it began
      * @param eventsPerSecond the average rate
      * @param elapsedMillis time since it began, or until it ended
      * @param millisLeft time left at that rate; null while it is not known and when it has ended
-     * @param finished whether every event is replayed
+     * @param finished whether the new tables serve
      * @param failure why it ended early; null when it did not
      */
     record RebuildBody(
+            int build,
             Instant startedAt,
+            String phase,
             long done,
             long total,
             long eventsPerSecond,
@@ -102,7 +113,9 @@ record ProjectionsBody(List<ProjectionBody> projections) {
 
         static RebuildBody of(RebuildProgress progress) {
             return new RebuildBody(
+                    progress.build(),
                     progress.startedAt(),
+                    Words.of(progress.phase()),
                     progress.done(),
                     progress.total(),
                     progress.eventsPerSecond(),
@@ -121,7 +134,10 @@ record ProjectionsBody(List<ProjectionBody> projections) {
     private static ProjectionBody projection(Projections.Report report) {
         return new ProjectionBody(
                 report.name(),
+                report.build().number(),
+                report.build().version(),
                 Words.of(report.activity()),
+                report.standsStill(),
                 report.covered().map(FeedToken::feedPosition).orElse(0L),
                 new LagBody(report.lag().events(), report.lag().oldest()),
                 new ParkedBody(

@@ -22,8 +22,10 @@ import org.standpat.query.live.TooManyStreamsException;
             ListingController.class,
             LiveController.class,
             StatisticsController.class,
+            SeriesController.class,
             ProfileController.class,
-            ProjectionController.class
+            ProjectionController.class,
+            AnalyticsController.class
         })
 public final class ReadFaults {
 

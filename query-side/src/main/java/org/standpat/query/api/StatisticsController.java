@@ -8,12 +8,13 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
-import java.util.Set;
+import java.util.Optional;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
-import org.standpat.hand.SeatedPlayer;
+import org.standpat.query.statistics.Dimension;
+import org.standpat.query.statistics.StatisticsQuestion;
 import org.standpat.query.statistics.StatisticsReader;
 
 /** Numbers of players. */
@@ -36,29 +37,33 @@ public final class StatisticsController {
     @GetMapping(ReadApi.BASE + "/players/{player}/stats")
     @Operation(
             operationId = "readStatistics",
-            summary = "A player's numbers",
+            summary = "A player's numbers, over all his hands or some, whole or told apart",
             parameters = {
                 @Parameter(
-                        name = "player",
-                        in = ParameterIn.PATH,
-                        required = true,
-                        description = "The room's name for the player.",
-                        schema = @Schema(type = "string", maxLength = SeatedPlayer.LONGEST_NAME)),
-                @Parameter(
-                        name = Parameters.AT_LEAST,
+                        name = StatisticsParameters.BY,
                         in = ParameterIn.QUERY,
-                        description = ReadApi.AT_LEAST_IN_FEED,
-                        schema = @Schema(type = "integer", minimum = "1"))
+                        description = "By what his hands are told apart as well.",
+                        schema =
+                                @Schema(
+                                        type = "string",
+                                        allowableValues = {"game", "stakes", "place", "players", "date", "table"}))
             })
+    @StatisticsInAddress
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = StatisticsBody.class)))
     public ResponseEntity<byte[]> statistics(
             @PathVariable("player") String name, @Parameter(hidden = true) HttpServletRequest request) {
         String player = Parameters.player(name);
-        Parameters parameters = Parameters.of(request, Set.of(Parameters.AT_LEAST));
+        Parameters parameters = Parameters.of(
+                request,
+                StatisticsParameters.and(
+                        StatisticsParameters.BY, StatisticsParameters.SNOW_LIMIT, Parameters.AT_LEAST));
+        Optional<Dimension> by = StatisticsParameters.by(parameters);
+        StatisticsQuestion question = new StatisticsQuestion(
+                player, StatisticsParameters.filter(parameters), by, StatisticsParameters.snowLimit(parameters));
         long feedPosition = atLeast.feed(parameters.atLeastInFeed());
         return Answers.json(statistics
-                .of(player)
-                .map(numbers -> StatisticsBody.of(numbers, feedPosition))
+                .of(question)
+                .map(numbers -> StatisticsBody.of(numbers, by, feedPosition))
                 .orElseThrow(() -> ReadApi.unknownPlayer(feedPosition)));
     }
 }

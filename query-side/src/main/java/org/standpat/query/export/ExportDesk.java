@@ -38,15 +38,13 @@ public final class ExportDesk implements SmartLifecycle {
     /** A place for one export, to be given back. */
     public final class Place implements AutoCloseable {
 
-        private final long rebuilds = projections.rebuildsBegun();
-
         private Place() {}
 
         /**
          * Writes every hand of the search that the format can say and the reader may see.
          *
-         * @throws IOException when the text cannot be written, the service stops, or the listing is made anew meanwhile; what was written
-         *     is not whole then
+         * @throws IOException when the text cannot be written, or the service stops; what was written is not whole
+         *     then
          */
         public ExportTally write(
                 HandSearch search, ExportFormat format, CardReader reader, Appendable out, ExportWatcher watcher)
@@ -70,9 +68,6 @@ public final class ExportDesk implements SmartLifecycle {
             if (!open) {
                 throw new IOException("the service stops");
             }
-            if (projections.rebuildsBegun() != rebuilds) {
-                throw new IOException("the listing is made anew, and so hands would be passed over");
-            }
         }
 
         @Override
@@ -95,10 +90,10 @@ public final class ExportDesk implements SmartLifecycle {
                     + " exports under way, and that is as many as may be at a time. Ask again when one is done.");
         }
         Place place = new Place();
-        if (projections.isRebuilding()) {
+        if (projections.lackHands()) {
             place.close();
             throw new TooManyExportsException(
-                    "The listing is being made anew and does not have every hand yet. Ask again when it is done: GET"
+                    "The listing stands still while it is made anew, and does not have every hand. Ask again when it is done: GET"
                             + " /api/v1/projections says how far it is.");
         }
         return place;

@@ -1,10 +1,14 @@
 package org.standpat.query.listing;
 
+import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Base64;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.zip.CRC32;
 
@@ -13,31 +17,35 @@ import java.util.zip.CRC32;
  *
  * @param startedAt when the last hand of the page began
  * @param hand the last hand of the page
- * @param search check sum over what was looked for, so that a cursor is not taken for another search
+ * @param search check sums over what was looked for, so that a cursor is not taken for another search
  */
-public record Cursor(Instant startedAt, UUID hand, int search) {
+public record Cursor(Instant startedAt, UUID hand, SortedMap<SearchedTrait, Integer> search) {
 
-    private static final byte VERSION = 1;
-    private static final int BYTES = 1 + Long.BYTES + 2 * Long.BYTES + Integer.BYTES;
+    private static final byte VERSION = 2;
+    private static final int BYTES_OF_PLACE = 1 + Long.BYTES + 2 * Long.BYTES;
+    private static final int BYTES_OF_TRAIT = 1 + Integer.BYTES;
 
     /** The cursor after this hand in this search. */
     static Cursor after(Instant startedAt, UUID hand, HandSearch search) {
-        return new Cursor(startedAt, hand, checkSum(search));
+        return new Cursor(startedAt, hand, checkSums(search));
     }
 
-    /** Whether it came from this search. */
-    public boolean belongsTo(HandSearch other) {
-        return search == checkSum(other);
+    /** What this search asks otherwise than the one that the cursor came from, in a fixed order; none when it is the same. */
+    public List<SearchedTrait> differences(HandSearch other) {
+        SortedMap<SearchedTrait, Integer> sums = checkSums(other);
+        return SearchedTrait.asked().stream()
+                .filter(trait -> !java.util.Objects.equals(search.get(trait), sums.get(trait)))
+                .toList();
     }
 
     /** The cursor as text for an address. */
     public String text() {
-        ByteBuffer bytes = ByteBuffer.allocate(BYTES)
+        ByteBuffer bytes = ByteBuffer.allocate(BYTES_OF_PLACE + search.size() * BYTES_OF_TRAIT)
                 .put(VERSION)
                 .putLong(ChronoUnit.MICROS.between(Instant.EPOCH, startedAt))
                 .putLong(hand.getMostSignificantBits())
-                .putLong(hand.getLeastSignificantBits())
-                .putInt(search);
+                .putLong(hand.getLeastSignificantBits());
+        search.forEach((trait, sum) -> bytes.put((byte) trait.code()).putInt(sum));
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes.array());
     }
 
@@ -48,18 +56,41 @@ public record Cursor(Instant startedAt, UUID hand, int search) {
      */
     public static Cursor parse(String text) {
         ByteBuffer bytes = ByteBuffer.wrap(Base64.getUrlDecoder().decode(text));
-        if (bytes.remaining() != BYTES || bytes.get() != VERSION) {
-            throw new IllegalArgumentException("not a cursor");
+        try {
+            if (bytes.get() != VERSION) {
+                throw new IllegalArgumentException("not a cursor");
+            }
+            Instant startedAt = Instant.EPOCH.plus(bytes.getLong(), ChronoUnit.MICROS);
+            return new Cursor(startedAt, new UUID(bytes.getLong(), bytes.getLong()), checkSums(bytes));
+        } catch (BufferUnderflowException cut) {
+            throw new IllegalArgumentException("not a whole cursor", cut);
         }
-        return new Cursor(
-                Instant.EPOCH.plus(bytes.getLong(), ChronoUnit.MICROS),
-                new UUID(bytes.getLong(), bytes.getLong()),
-                bytes.getInt());
     }
 
-    private static int checkSum(HandSearch search) {
-        CRC32 sum = new CRC32();
-        sum.update(search.toString().getBytes(StandardCharsets.UTF_8));
-        return (int) sum.getValue();
+    private static SortedMap<SearchedTrait, Integer> checkSums(ByteBuffer bytes) {
+        SortedMap<SearchedTrait, Integer> sums = new TreeMap<>();
+        while (bytes.hasRemaining()) {
+            SearchedTrait trait = SearchedTrait.withCode(bytes.get())
+                    .filter(SearchedTrait.asked()::contains)
+                    .orElseThrow(() -> new IllegalArgumentException("not a cursor of this version"));
+            if (sums.put(trait, bytes.getInt()) != null) {
+                throw new IllegalArgumentException("not a cursor");
+            }
+        }
+        return sums;
+    }
+
+    /** What a reader may see is not part of it: he is asked anew who he is with each page. */
+    private static SortedMap<SearchedTrait, Integer> checkSums(HandSearch search) {
+        SortedMap<SearchedTrait, CRC32> sums = new TreeMap<>();
+        for (HandFilter filter : search.filters()) {
+            if (filter.trait() != SearchedTrait.OVER) {
+                sums.computeIfAbsent(filter.trait(), trait -> new CRC32())
+                        .update(filter.toString().getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        SortedMap<SearchedTrait, Integer> values = new TreeMap<>();
+        sums.forEach((trait, sum) -> values.put(trait, (int) sum.getValue()));
+        return values;
     }
 }

@@ -3,9 +3,7 @@ package org.standpat.query.listing;
 import java.sql.Array;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,11 +13,13 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
+import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.TransactionDefinition;
 import org.springframework.transaction.support.TransactionTemplate;
 import org.standpat.query.listing.ListedHand.ListedPlayer;
+import org.standpat.ranking.MadeHand;
 
 /** Reads tables {@code hand} and {@code hand_player}. */
 public final class HandListing {
@@ -30,8 +30,16 @@ public final class HandListing {
     /** Most hands on a page. */
     public static final int LONGEST_PAGE = 100;
 
-    private static final String COLUMNS = "h.*";
-    private static final String IDS = "h.hand, h.started_at";
+    static final String COLUMNS = "h.*";
+    static final String IDS = "h.hand, h.started_at";
+
+    /**
+     * No plan is kept for rare and common values alike; none goes over a whole table, however few rows the server thinks it has; and none
+     * starts further processes for a page.
+     */
+    static final String PLANNED_FOR_PAGES = "set local plan_cache_mode = force_custom_plan; set local enable_seqscan = off;"
+            + " set local max_parallel_workers_per_gather = 0";
+
     private static final String BY_ID = "select " + COLUMNS + " from projection.hand h where h.hand = ?";
     private static final String PLAYERS =
             "select hand, seat, player, stack_before, stack_after, put_in, won, net, showdown, drawn"
@@ -89,11 +97,8 @@ public final class HandListing {
      * @param limit 1 to {@link #LONGEST_PAGE}
      */
     public Page page(HandSearch search, Optional<Cursor> after, int limit) {
-        List<Object> parameters = new ArrayList<>();
-        String query = query(COLUMNS, search, after, parameters);
-        parameters.add(limit + 1);
-        List<ListedHand> found = inSnapshot(() -> withPlayers(
-                jdbc.sql(query).params(parameters).query((row, i) -> row(row)).list()));
+        List<ListedHand> found =
+                inSnapshot(() -> withPlayers(rows(COLUMNS, search, after, limit, (row, i) -> row(row))));
         if (found.size() <= limit) {
             return new Page(found, Optional.empty());
         }
@@ -135,44 +140,39 @@ public final class HandListing {
      * @param limit 1 or more
      */
     public Ids ids(HandSearch search, Optional<Cursor> after, int limit) {
-        List<Object> parameters = new ArrayList<>();
-        String query = query(IDS, search, after, parameters);
-        parameters.add(limit + 1);
-        List<Cursor> found = jdbc.sql(query)
-                .params(parameters)
-                .query((row, i) -> Cursor.after(
+        List<Cursor> found = inSnapshot(() -> rows(
+                IDS,
+                search,
+                after,
+                limit,
+                (row, i) -> Cursor.after(
                         row.getObject("started_at", OffsetDateTime.class).toInstant(),
                         row.getObject("hand", UUID.class),
-                        search))
-                .list();
+                        search)));
         List<Cursor> page = found.subList(0, Math.min(limit, found.size()));
         return new Ids(
                 page.stream().map(Cursor::hand).toList(),
                 found.size() > limit ? Optional.of(page.getLast()) : Optional.empty());
     }
 
-    /** The columns of the order are taken from the table whose index gives the order. */
-    private static String query(String columns, HandSearch search, Optional<Cursor> after, List<Object> parameters) {
-        List<String> conditions = new ArrayList<>();
-        String ordered = search.player().isPresent() ? "p" : "h";
-        String from = search.player().isPresent()
-                ? "projection.hand_player p join projection.hand h on h.hand = p.hand"
-                : "projection.hand h";
-        search.player().ifPresent(player -> add(conditions, parameters, "p.player = ?", player));
-        search.table().ifPresent(table -> add(conditions, parameters, "h.table_name = ?", table));
-        search.from().ifPresent(time -> add(conditions, parameters, ordered + ".started_at >= ?", utc(time)));
-        search.to().ifPresent(time -> add(conditions, parameters, ordered + ".started_at < ?", utc(time)));
-        after.ifPresent(cursor -> {
-            add(
-                    conditions,
-                    parameters,
-                    "(" + ordered + ".started_at, " + ordered + ".hand) < (?, ?)",
-                    utc(cursor.startedAt()));
-            parameters.add(cursor.hand());
-        });
-        return "select " + columns + " from " + from
-                + (conditions.isEmpty() ? "" : " where " + String.join(" and ", conditions))
-                + " order by " + ordered + ".started_at desc, " + ordered + ".hand desc limit ?";
+    /**
+     * Rows of a page, and one more when another page follows.
+     *
+     * @param columns which, of table {@code hand}, called {@code h}
+     */
+    private <R> List<R> rows(
+            String columns, HandSearch search, Optional<Cursor> after, int limit, RowMapper<R> mapper) {
+        List<R> near = rows(SearchStatement.near(columns, search, after, limit + 1), mapper);
+        return near.size() > limit || SearchStatement.isAllNear(search)
+                ? near
+                : rows(SearchStatement.far(columns, search, after, limit + 1), mapper);
+    }
+
+    private <R> List<R> rows(SearchStatement statement, RowMapper<R> mapper) {
+        return jdbc.sql(statement.sql())
+                .params(statement.parameters())
+                .query(mapper)
+                .list();
     }
 
     private static void add(List<String> conditions, List<Object> parameters, String condition, Object parameter) {
@@ -180,8 +180,11 @@ public final class HandListing {
         parameters.add(parameter);
     }
 
-    private List<ListedHand> inSnapshot(Supplier<List<ListedHand>> read) {
-        List<ListedHand> result = snapshot.execute(status -> read.get());
+    private <R> List<R> inSnapshot(Supplier<List<R>> read) {
+        List<R> result = snapshot.execute(status -> {
+            jdbc.sql(PLANNED_FOR_PAGES).update();
+            return read.get();
+        });
         return result == null ? List.of() : result;
     }
 
@@ -224,6 +227,11 @@ public final class HandListing {
                 row.getInt("reshuffles"),
                 Optional.ofNullable(row.getString("ending")),
                 row.getBoolean("corrected"),
+                row.getInt("notes"),
+                row.getBoolean("all_in"),
+                row.getBoolean("showdown"),
+                // No class has the code 0, which stands for null here.
+                MadeHand.withCode(row.getInt("best_shown")),
                 List.of());
     }
 
@@ -245,9 +253,5 @@ public final class HandListing {
         return Arrays.stream(numbers)
                 .map(number -> ((Number) number).intValue())
                 .toList();
-    }
-
-    private static OffsetDateTime utc(Instant time) {
-        return time.atOffset(ZoneOffset.UTC);
     }
 }

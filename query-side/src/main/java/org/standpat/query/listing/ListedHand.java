@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.standpat.ranking.MadeHand;
 
 /**
  * A hand as listings show it. Chips are whole smallest units.
@@ -28,6 +29,10 @@ import java.util.UUID;
  * @param reshuffles how often the stub ran out
  * @param ending PLAYED, MISDEAL or CANCELLED; empty while it is running
  * @param corrected whether a pot was ruled to others than it was awarded to, after the hand
+ * @param notes how many events tell of a ruling of the floor or of an incident
+ * @param allIn whether somebody put in all he had
+ * @param showdown whether there was a showdown
+ * @param bestShown the class of the best hand that was shown to everybody; empty when none was
  * @param players who was dealt in, by seat number
  */
 public record ListedHand(
@@ -51,6 +56,10 @@ public record ListedHand(
         int reshuffles,
         Optional<String> ending,
         boolean corrected,
+        int notes,
+        boolean allIn,
+        boolean showdown,
+        Optional<MadeHand> bestShown,
         List<ListedPlayer> players) {
 
     /** Copies the list. */
@@ -80,6 +89,10 @@ public record ListedHand(
                 reshuffles,
                 ending,
                 corrected,
+                notes,
+                allIn,
+                showdown,
+                bestShown,
                 dealtIn);
     }
 

@@ -14,6 +14,7 @@ import org.springframework.dao.DataAccessException;
 import org.standpat.query.projection.HandProjection;
 import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.Projections.Report;
+import org.standpat.query.projection.ServingProjection;
 
 /** Lag, parked events and throughput of the projections, read when the metrics are scraped. */
 public final class ProjectionMetrics implements MeterBinder {
@@ -26,13 +27,13 @@ public final class ProjectionMetrics implements MeterBinder {
             .toArray(Duration[]::new);
 
     private final Projections projections;
-    private final HandProjection hands;
+    private final ServingProjection serving;
     private final Clock clock;
 
     /** The metrics of these. */
-    public ProjectionMetrics(Projections projections, HandProjection hands, Clock clock) {
+    public ProjectionMetrics(Projections projections, ServingProjection serving, Clock clock) {
         this.projections = projections;
-        this.hands = hands;
+        this.serving = serving;
         this.clock = clock;
     }
 
@@ -54,6 +55,16 @@ public final class ProjectionMetrics implements MeterBinder {
                 "standpat.projection.parked.hands",
                 "Hands of which events are put aside",
                 report -> report.parked().hands());
+        gauge(
+                registry,
+                "standpat.projection.build",
+                "Number of the build of the tables that serves",
+                report -> report.build().number());
+        gauge(
+                registry,
+                "standpat.projection.rebuild.done",
+                "Share of the events that the rebuild under way has read; no value when there is none",
+                ProjectionMetrics::rebuilt);
         Gauge.builder("standpat.projection.position", projections, all -> orNothing(all::position))
                 .description("Position of the log up to which everything is in the tables")
                 .tag(PROJECTION, HandProjection.NAME)
@@ -67,8 +78,8 @@ public final class ProjectionMetrics implements MeterBinder {
                 .tag(PROJECTION, HandProjection.NAME)
                 .serviceLevelObjectives(VISIBLE_WITHIN)
                 .register(registry);
-        hands.whenVisible(visible::record);
-        FunctionCounter.builder("standpat.projection.events", hands, HandProjection::handled)
+        serving.whenVisible(visible::record);
+        FunctionCounter.builder("standpat.projection.events", serving, ServingProjection::handled)
                 .description("Events handled by this process")
                 .tag(PROJECTION, HandProjection.NAME)
                 .register(registry);
@@ -82,6 +93,13 @@ public final class ProjectionMetrics implements MeterBinder {
                 .description(description)
                 .tag(PROJECTION, HandProjection.NAME)
                 .register(registry);
+    }
+
+    private static double rebuilt(Report report) {
+        return report.rebuild()
+                .filter(rebuild -> !rebuild.ended())
+                .map(rebuild -> (double) rebuild.done() / Math.max(1, rebuild.total()))
+                .orElse(Double.NaN);
     }
 
     private double age(Report report) {

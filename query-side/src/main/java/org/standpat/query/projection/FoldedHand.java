@@ -7,18 +7,21 @@ import org.standpat.db.log.StoredEvent;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandState;
 import org.standpat.query.summary.HandSummary;
+import org.standpat.query.summary.HandTraits;
 
 /**
  * A hand as folded from stored events.
  *
  * @param summary the fold over the events
+ * @param traits what sets the hand apart from others
  * @param finishedAt when the event that ended the hand was recorded; rulings may follow later
  * @param players the rows of its players, by seat number
  */
-record FoldedHand(HandSummary summary, Optional<Instant> finishedAt, List<SeatedRow> players) {
+record FoldedHand(HandSummary summary, HandTraits traits, Optional<Instant> finishedAt, List<SeatedRow> players) {
 
     /** A hand that has no event yet. */
-    static final FoldedHand NOT_STARTED = new FoldedHand(HandSummary.NOT_STARTED, Optional.empty(), List.of());
+    static final FoldedHand NOT_STARTED =
+            new FoldedHand(HandSummary.NOT_STARTED, HandTraits.NONE, Optional.empty(), List.of());
 
     /** Copies the list. */
     FoldedHand {
@@ -36,6 +39,9 @@ record FoldedHand(HandSummary summary, Optional<Instant> finishedAt, List<Seated
         HandSummary next = HandSummary.after(summary, event);
         boolean endsIt = finishedAt.isEmpty() && next.state() instanceof HandState.Finished;
         return new FoldedHand(
-                next, endsIt ? Optional.of(stored.at()) : finishedAt, SeatedRow.after(players, next, stored));
+                next,
+                HandTraits.after(traits, next.state(), event),
+                endsIt ? Optional.of(stored.at()) : finishedAt,
+                SeatedRow.after(players, next, stored));
     }
 }

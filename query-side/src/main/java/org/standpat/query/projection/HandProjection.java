@@ -7,26 +7,25 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
-import javax.sql.DataSource;
 import org.axonframework.eventhandling.EventHandler;
-import org.axonframework.eventhandling.ResetHandler;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
-import org.springframework.transaction.PlatformTransactionManager;
-import org.springframework.transaction.TransactionDefinition;
-import org.springframework.transaction.support.TransactionTemplate;
-import org.standpat.db.log.EventCodec;
-import org.standpat.db.log.EventLog;
 import org.standpat.db.log.StoredEvent;
 
 /**
- * Keeps tables {@code hand} and {@code hand_player}. Any event may come any number of times and from any number on; what the tables
+ * Keeps tables {@code hand} and {@code hand_player} of one build. Any event may come any number of times and from any number on; what the tables
  * reflect already changes nothing.
  */
 public final class HandProjection {
 
-    /** The name under which it keeps its tokens and its parked events. */
+    /** The name of the projection. */
     public static final String NAME = "hands";
+
+    /**
+     * Which tables this program makes, and what it puts into them. To be raised by whoever changes a column or what a column counts: at its
+     * next start the program then makes the tables anew beside those that serve.
+     */
+    public static final int VERSION = 1;
 
     /** Nobody has waited longer for an event that came as it happened. */
     public static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
@@ -40,18 +39,10 @@ public final class HandProjection {
     private volatile Consumer<Duration> visible = age -> {};
     private volatile Instant lastCommit = Instant.MIN;
 
-    /** A projection into the tables of this database, to be run by a processor whose transactions are {@code transactions}. */
-    public HandProjection(
-            DataSource dataSource, PlatformTransactionManager transactions, EventCodec codec, Clock clock) {
-        TransactionTemplate savepoint = new TransactionTemplate(transactions);
-        savepoint.setPropagationBehavior(TransactionDefinition.PROPAGATION_NESTED);
-        this.clock = clock;
-        this.stores = new ProjectionBatch.Stores(
-                new HandTables(dataSource, NAME),
-                new ParkedEvents(dataSource, NAME),
-                new HandFolder(new EventLog(dataSource), codec),
-                new SummaryCache(),
-                savepoint);
+    /** A projection into the tables of this build, to be run by a processor. */
+    HandProjection(ProjectionParts parts, Build build) {
+        this.clock = parts.clock();
+        this.stores = ProjectionBatch.Stores.of(parts, build);
     }
 
     /** Has this run after each transaction, when what it wrote can be read; it must return quickly and throw nothing. */
@@ -94,14 +85,6 @@ public final class HandProjection {
                 .map(at -> Duration.between(at, now))
                 .filter(age -> age.compareTo(LONGEST_WAIT) <= 0)
                 .forEach(visible);
-    }
-
-    /** Empties the tables and forgets what is parked: everything comes again. */
-    @ResetHandler
-    public void reset() {
-        stores.tables().clear();
-        stores.parked().clear();
-        stores.cache().clear();
     }
 
     /** What is parked. */

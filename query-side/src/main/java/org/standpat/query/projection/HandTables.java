@@ -7,126 +7,91 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.UUID;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.ConnectionCallback;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.standpat.hand.HandState;
 import org.standpat.hand.Table;
+import org.standpat.query.projection.PlayerColumns.PlayerOfHand;
 import org.standpat.query.projection.Upsert.Column;
 import org.standpat.query.summary.GameNames;
 import org.standpat.query.summary.HandPhase;
+import org.standpat.query.summary.HandTraits;
+import org.standpat.ranking.MadeHand;
 
 /**
- * Writes tables {@code hand} and {@code hand_player}. A row that reflects the same event or a later one already is left alone, so
+ * Writes tables {@code hand} and {@code hand_player} of one build. A row that reflects the same event or a later one already is left alone, so
  * that any event may come any number of times. Works in Spring's current transaction.
  */
 final class HandTables {
 
-    private static final Upsert<HandChange> HANDS = new Upsert<>(
-            "projection.hand",
-            List.of("hand"),
-            List.of(
-                    Column.of("hand", "uuid", change -> change.hand().last().hand()),
-                    Column.of(
-                            "feed_position",
-                            "bigint",
-                            change -> change.hand().last().feedPosition()),
-                    Column.of(
-                            "recorded_at",
-                            "timestamptz",
-                            change -> time(change.hand().last().at())),
-                    Column.of(
-                            "started_at",
-                            "timestamptz",
-                            change -> time(table(change).startedAt())),
-                    Column.of(
-                            "finished_at",
-                            "timestamptz",
-                            change -> change.hand()
-                                    .folded()
-                                    .finishedAt()
-                                    .map(HandTables::time)
-                                    .orElse(null)),
-                    Column.of("pot", "bigint", change -> table(change).committed()),
-                    Column.of("rake", "bigint", change -> rake(state(change))),
-                    Column.of(
-                            "big_blind",
-                            "bigint",
-                            change -> table(change).rules().blinds().big()),
-                    Column.of("position", "integer", change -> change.hand().position()),
-                    Column.of(
-                            "reshuffles",
-                            "integer",
-                            change -> change.hand().summary().reshuffles()),
-                    Column.of("button", "smallint", change -> table(change).button()),
-                    Column.of(
-                            "players",
-                            "smallint",
-                            change -> table(change).players().size()),
-                    Column.of("round", "smallint", change -> round(state(change))),
-                    Column.of("draw", "smallint", change -> table(change).draw()),
-                    Column.of(
-                            "phase",
-                            "text",
-                            change -> HandPhase.of(state(change)).name()),
-                    Column.of(
-                            "dealing", "text", change -> table(change).dealing().name()),
-                    Column.of("table_name", "text", change -> table(change).name()),
-                    Column.of(
-                            "game",
-                            "text",
-                            change -> GameNames.of(table(change).rules().game())),
-                    Column.of(
-                            "stakes",
-                            "text",
-                            change -> GameNames.stakes(table(change).rules())),
-                    Column.of("ending", "text", change -> ending(state(change))),
-                    Column.of("corrected", "boolean", change -> isCorrected(state(change)))));
+    /** What table {@code hand} keeps of a hand, for the two ways to write it. */
+    static final List<Column<HandChange>> HAND_COLUMNS = List.of(
+            Column.of("hand", "uuid", change -> change.hand().last().hand()),
+            Column.of("feed_position", "bigint", change -> change.hand().last().feedPosition()),
+            Column.of(
+                    "recorded_at",
+                    "timestamptz",
+                    change -> time(change.hand().last().at())),
+            Column.of("started_at", "timestamptz", change -> time(table(change).startedAt())),
+            Column.of(
+                    "finished_at",
+                    "timestamptz",
+                    change -> change.hand()
+                            .folded()
+                            .finishedAt()
+                            .map(HandTables::time)
+                            .orElse(null)),
+            Column.of("pot", "bigint", change -> table(change).committed()),
+            Column.of("rake", "bigint", change -> rake(state(change))),
+            Column.of(
+                    "big_blind",
+                    "bigint",
+                    change -> table(change).rules().blinds().big()),
+            Column.of("position", "integer", change -> change.hand().position()),
+            Column.of("reshuffles", "integer", change -> change.hand().summary().reshuffles()),
+            Column.of("button", "smallint", change -> table(change).button()),
+            Column.of("players", "smallint", change -> table(change).players().size()),
+            Column.of("round", "smallint", change -> round(state(change))),
+            Column.of("draw", "smallint", change -> table(change).draw()),
+            Column.of("phase", "text", change -> HandPhase.of(state(change)).name()),
+            Column.of("dealing", "text", change -> table(change).dealing().name()),
+            Column.of("table_name", "text", change -> table(change).name()),
+            Column.of(
+                    "game", "text", change -> GameNames.of(table(change).rules().game())),
+            Column.of("stakes", "text", change -> GameNames.stakes(table(change).rules())),
+            Column.of("notes", "smallint", change -> traits(change).notes()),
+            Column.of(
+                    "best_shown",
+                    "smallint",
+                    change -> traits(change)
+                            .bestShown()
+                            .map(MadeHand::code)
+                            .orElse(null)),
+            Column.of("all_in", "boolean", change -> traits(change).allIn()),
+            Column.of("showdown", "boolean", change -> traits(change).showdown()),
+            Column.of("ending", "text", change -> ending(state(change))),
+            Column.of("corrected", "boolean", change -> isCorrected(state(change))));
 
-    private static final Upsert<PlayerOfHand> PLAYERS = new Upsert<>(
-            "projection.hand_player",
-            List.of("hand", "seat"),
-            List.of(
-                    Column.of("hand", "uuid", PlayerOfHand::hand),
-                    Column.of(
-                            "feed_position", "bigint", player -> player.seated().feedPosition()),
-                    Column.of(
-                            "started_at",
-                            "timestamptz",
-                            player -> time(player.row().startedAt())),
-                    Column.of("stack_before", "bigint", player -> player.row().stackBefore()),
-                    Column.of("stack_after", "bigint", player -> player.row().stackAfter()),
-                    Column.of("put_in", "bigint", player -> player.row().putIn()),
-                    Column.of("won", "bigint", player -> player.row().won()),
-                    Column.of("position", "integer", player -> player.seated().position()),
-                    Column.of("seat", "smallint", player -> player.row().seat()),
-                    Column.of("counts", "boolean", player -> player.row().counts()),
-                    Column.of("entered_pot", "boolean", player -> player.row().enteredPot()),
-                    Column.of("raised_first", "boolean", player -> player.row().raisedFirst()),
-                    Column.of("showdown", "boolean", player -> player.row().showdown()),
-                    Column.of(
-                            "won_at_showdown", "boolean", player -> player.row().wonAtShowdown()),
-                    // Arrays of different lengths fit into no array of arrays.
-                    new Column<>(
-                            "drawn",
-                            "text",
-                            "drawn::smallint[]",
-                            player -> array(player.row().drawn())),
-                    Column.of("player", "text", player -> player.row().player())));
-
-    private static final String STANDING = """
-            select (select position from projection.hand where hand = ?) as position,
-                (select min(number) from parked_event where processor = ? and hand = ?) as parked_from
-            """;
+    /** What table {@code hand_player} keeps of a player in a hand. */
+    static final List<Column<PlayerOfHand>> PLAYER_COLUMNS = PlayerColumns.all();
 
     private final JdbcTemplate jdbc;
-    private final String processor;
+    private final Build build;
+    private final Upsert<HandChange> hands;
+    private final Upsert<PlayerOfHand> players;
+    private final String standing;
 
-    HandTables(DataSource dataSource, String processor) {
+    /** The tables of this build. */
+    HandTables(DataSource dataSource, Build build) {
         this.jdbc = new JdbcTemplate(dataSource);
-        this.processor = processor;
+        this.build = build;
+        this.hands = new Upsert<>(build.table("hand"), List.of("hand"), HAND_COLUMNS);
+        this.players = new Upsert<>(build.table("hand_player"), List.of("hand", "seat"), PLAYER_COLUMNS);
+        this.standing = "select (select position from " + build.table("hand") + " where hand = ?) as position,"
+                + " (select min(number) from parked_event where processor = ? and hand = ?) as parked_from";
     }
 
     /**
@@ -138,7 +103,7 @@ final class HandTables {
     record Standing(int position, OptionalInt parkedFrom) {}
 
     Standing standingOf(UUID hand) {
-        return jdbc.query(STANDING, (row, i) -> standing(row), hand, processor, hand)
+        return jdbc.query(standing, (row, i) -> standing(row), hand, build.processor(), hand)
                 .getFirst();
     }
 
@@ -158,34 +123,34 @@ final class HandTables {
 
     /** Makes the rows of these hands reflect them; no hand may come twice. */
     void write(List<HandChange> changes) {
-        List<HandChange> hands = changes.stream()
-                .filter(change -> change.hand().summary().state() instanceof HandState.Started)
-                .toList();
-        List<PlayerOfHand> players = hands.stream()
-                .flatMap(change -> change.players().stream()
-                        .map(player -> new PlayerOfHand(change.hand().last().hand(), player)))
-                .toList();
+        List<HandChange> begun = changes.stream().filter(HandTables::hasRows).toList();
+        List<PlayerOfHand> seated =
+                begun.stream().flatMap(HandTables::playersOf).toList();
         jdbc.execute((ConnectionCallback<@Nullable Void>) connection -> {
-            HANDS.write(connection, hands);
-            PLAYERS.write(connection, players);
+            hands.write(connection, begun);
+            players.write(connection, seated);
             return null;
         });
     }
 
-    /** Empties both tables. */
-    void clear() {
-        jdbc.execute("truncate projection.hand, projection.hand_player");
+    /** Whether the tables have anything of this hand. */
+    static boolean hasRows(HandChange change) {
+        return change.hand().summary().state() instanceof HandState.Started;
     }
 
-    private record PlayerOfHand(UUID hand, SeatedRow seated) {
-
-        private PlayerRow row() {
-            return seated.row();
-        }
+    /** The rows of players that this change touches. */
+    static Stream<PlayerOfHand> playersOf(HandChange change) {
+        Table table = table(change);
+        return change.players().stream()
+                .map(player -> new PlayerOfHand(change.hand().last().hand(), table, player));
     }
 
     private static HandState.Started state(HandChange change) {
         return (HandState.Started) change.hand().summary().state();
+    }
+
+    private static HandTraits traits(HandChange change) {
+        return change.hand().folded().traits();
     }
 
     private static Table table(HandChange change) {
@@ -217,11 +182,7 @@ final class HandTables {
     }
 
     /** PostgreSQL keeps microseconds; rounding up could move a hand past a limit that a reader asked for. */
-    private static String time(Instant at) {
-        return at.truncatedTo(ChronoUnit.MICROS).toString();
-    }
-
-    private static String array(List<Integer> numbers) {
-        return numbers.stream().map(String::valueOf).collect(Collectors.joining(",", "{", "}"));
+    static Instant time(Instant at) {
+        return at.truncatedTo(ChronoUnit.MICROS);
     }
 }

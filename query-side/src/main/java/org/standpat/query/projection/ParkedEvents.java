@@ -72,11 +72,6 @@ public final class ParkedEvents {
                 });
     }
 
-    /** Forgets all of them: a rebuild tries the events again. */
-    void clear() {
-        jdbc.update("delete from parked_event where processor = ?", processor);
-    }
-
     private static ParkedEvent parked(ResultSet row) throws SQLException {
         return new ParkedEvent(
                 row.getObject("hand", UUID.class),

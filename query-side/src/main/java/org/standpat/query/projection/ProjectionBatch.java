@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.springframework.transaction.TransactionDefinition;
 import org.springframework.transaction.support.TransactionTemplate;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.hand.HandState;
@@ -37,7 +38,20 @@ final class ProjectionBatch {
             ParkedEvents parked,
             HandFolder folder,
             SummaryCache cache,
-            TransactionTemplate savepoint) {}
+            TransactionTemplate savepoint) {
+
+        /** Those of this build. */
+        static Stores of(ProjectionParts parts, Build build) {
+            TransactionTemplate savepoint = new TransactionTemplate(parts.transactions());
+            savepoint.setPropagationBehavior(TransactionDefinition.PROPAGATION_NESTED);
+            return new Stores(
+                    new HandTables(parts.pool(), build),
+                    new ParkedEvents(parts.pool(), build.processor()),
+                    new HandFolder(parts.log(), parts.codec()),
+                    new SummaryCache(),
+                    savepoint);
+        }
+    }
 
     void take(StoredEvent event) {
         recorded.add(event.at());

@@ -9,18 +9,17 @@ import java.util.Optional;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
-import javax.sql.DataSource;
 import org.axonframework.eventhandling.ErrorContext;
 import org.axonframework.eventhandling.EventTrackerStatus;
 import org.axonframework.eventhandling.PropagatingErrorHandler;
 import org.axonframework.eventhandling.SimpleEventHandlerInvoker;
 import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventhandling.pooled.PooledStreamingEventProcessor;
-import org.springframework.transaction.PlatformTransactionManager;
+import org.jspecify.annotations.Nullable;
 import org.standpat.db.axon.FeedProcessors;
 import org.standpat.db.axon.SpringTransactions;
 import org.standpat.db.axon.Tokens;
-import org.standpat.db.log.EventFeed;
+import org.standpat.db.log.FeedToken;
 
 /**
  * Runs a projection: a pooled processor over the event feed whose token moves in the transaction of what the projection wrote. When
@@ -31,8 +30,11 @@ public final class ProjectionProcessor implements AutoCloseable {
     /** How long a stop waits for the transactions under way. */
     public static final Duration STOP_LIMIT = Duration.ofSeconds(20);
 
+    private static final long WHOLE = 1L << 32;
+
     private final HandProjection projection;
     private final Clock clock;
+    private final String name;
     private final ScheduledThreadPoolExecutor coordinator;
     private final ScheduledThreadPoolExecutor workers;
     private final PooledStreamingEventProcessor axon;
@@ -48,20 +50,17 @@ public final class ProjectionProcessor implements AutoCloseable {
     public record Failure(Instant at, String reason, boolean forGood) {}
 
     /** A processor that stands still until it is started. */
-    public ProjectionProcessor(
-            HandProjection projection,
-            EventFeed feed,
-            DataSource dataSource,
-            PlatformTransactionManager transactions,
-            Clock clock) {
+    ProjectionProcessor(HandProjection projection, ProjectionParts parts, Build build) {
         this.projection = projection;
-        this.clock = clock;
+        this.clock = parts.clock();
+        this.name = build.processor();
         this.coordinator = threads("coordinator", 1);
-        this.workers = threads("worker", FeedProcessors.SEGMENTS);
-        EagerFeed eager = new EagerFeed(feed, this::hasHandled);
+        this.workers = threads("worker", parts.segments());
+        EagerFeed eager = new EagerFeed(parts.feed(), this::hasHandled);
         projection.whenCommitted(eager::hasRoom);
         this.axon = FeedProcessors.builder(
-                        HandProjection.NAME, feed, Tokens.store(dataSource), new SpringTransactions(transactions))
+                        name, parts.feed(), Tokens.store(parts.pool()), new SpringTransactions(parts.transactions()))
+                .initialSegmentCount(parts.segments())
                 .messageSource(eager)
                 .errorHandler(this::failed)
                 .eventHandlerInvoker(SimpleEventHandlerInvoker.builder()
@@ -73,9 +72,9 @@ public final class ProjectionProcessor implements AutoCloseable {
                 .build();
     }
 
-    private static ScheduledThreadPoolExecutor threads(String role, int count) {
+    private ScheduledThreadPoolExecutor threads(String role, int count) {
         ThreadFactory factory = Thread.ofPlatform()
-                .name("projection-" + HandProjection.NAME + "-" + role + "-", 1)
+                .name("projection-" + name + "-" + role + "-", 1)
                 .daemon()
                 .factory();
         ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(count, factory);
@@ -101,11 +100,6 @@ public final class ProjectionProcessor implements AutoCloseable {
         PropagatingErrorHandler.instance().handleError(context);
     }
 
-    /** The name of the projection. */
-    public String name() {
-        return HandProjection.NAME;
-    }
-
     /** Begins where the tokens stand. Does nothing when it runs already. */
     public void start() {
         failure = Optional.empty();
@@ -123,15 +117,6 @@ public final class ProjectionProcessor implements AutoCloseable {
                 .join();
     }
 
-    /**
-     * Empties the tables and sets the tokens to the first event, in one transaction. The processor must stand still.
-     *
-     * @throws org.axonframework.eventhandling.tokenstore.UnableToClaimTokenException when another process works on the projection
-     */
-    void reset() {
-        axon.resetTokens();
-    }
-
     /** Whether it runs; one that waits to try again runs. */
     public boolean isRunning() {
         return axon.isRunning();
@@ -146,19 +131,44 @@ public final class ProjectionProcessor implements AutoCloseable {
         return over ? Optional.empty() : last;
     }
 
-    /** The segments that this process works on. */
-    Collection<EventTrackerStatus> segments() {
+    private Collection<EventTrackerStatus> segments() {
         return axon.processingStatus().values();
     }
 
-    /** Events handled in transactions that this process committed. */
-    long handled() {
-        return projection.handled();
+    /** Whether this process works on all segments. */
+    boolean isAllHere() {
+        return segments().stream()
+                        .mapToLong(status -> WHOLE / (status.getSegment().getMask() + 1L))
+                        .sum()
+                == WHOLE;
     }
 
-    /** What is parked. */
-    public ParkedEvents parked() {
-        return projection.parked();
+    /** The place up to which all segments that this process works on have handled every event; empty when that is none. */
+    Optional<FeedToken> coveredHere() {
+        return least(segments().stream()
+                .map(status -> place(status.getTrackingToken()))
+                .toList());
+    }
+
+    /** Whether all segments that this process works on have handled as much. */
+    boolean isEven() {
+        return segments().stream()
+                        .map(status -> place(status.getTrackingToken()))
+                        .distinct()
+                        .count()
+                <= 1;
+    }
+
+    private static Optional<FeedToken> place(@Nullable Object token) {
+        return token instanceof FeedToken place ? Optional.of(place) : Optional.empty();
+    }
+
+    /** The first of these places; empty when one of them is, or when there is none. */
+    static Optional<FeedToken> least(List<Optional<FeedToken>> places) {
+        if (places.isEmpty() || places.stream().anyMatch(Optional::isEmpty)) {
+            return Optional.empty();
+        }
+        return places.stream().flatMap(Optional::stream).min(FeedToken::compareTo);
     }
 
     /** Stops, and ends the threads when they have done what they are at: an interrupt would break their connections. */

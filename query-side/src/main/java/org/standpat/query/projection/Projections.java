@@ -10,14 +10,14 @@ public final class Projections {
     /** Parked events that a report names. */
     public static final int PARKED_NAMED = 5;
 
-    private final ProjectionProcessor processor;
+    private final ServingProjection serving;
     private final FeedProgress progress;
     private final FeedPlaces places;
     private final Rebuild rebuild;
 
-    /** Reports on this processor. */
-    public Projections(ProjectionProcessor processor, FeedProgress progress, FeedPlaces places, Rebuild rebuild) {
-        this.processor = processor;
+    /** Reports on the build that serves. */
+    public Projections(ServingProjection serving, FeedProgress progress, FeedPlaces places, Rebuild rebuild) {
+        this.serving = serving;
         this.progress = progress;
         this.places = places;
         this.rebuild = rebuild;
@@ -27,8 +27,8 @@ public final class Projections {
     public enum Activity {
         /** It handles events as they come. */
         RUNNING,
-        /** It replays all events into emptied tables. */
-        REBUILDING,
+        /** Its tables are of another version of the program, which does not write them. */
+        STANDING_STILL,
         /** Its last transaction failed; it tries again. */
         RETRYING,
         /** It stands still. */
@@ -39,16 +39,20 @@ public final class Projections {
      * How one projection is doing.
      *
      * @param name its name
+     * @param build the build that serves
+     * @param standsStill why this program does not write the tables
      * @param activity what it is doing
      * @param covered the place of the feed up to which everything is handled
      * @param lag committed events that are not handled
      * @param parked how much is put aside
      * @param firstParked the first events that were put aside
      * @param failure why its last transaction failed
-     * @param rebuild the rebuild that is under way in this process or was the last one here
+     * @param rebuild the rebuild that is under way, or was the last one that this process knows of
      */
     public record Report(
             String name,
+            Build build,
+            Optional<String> standsStill,
             Activity activity,
             Optional<FeedToken> covered,
             FeedPlaces.Lag lag,
@@ -66,15 +70,17 @@ public final class Projections {
     /** One report for each projection. */
     public List<Report> reports() {
         Optional<FeedToken> covered = progress.covered();
-        Optional<ProjectionProcessor.Failure> failure = processor.failure();
-        FeedPlaces.Lag lag = places.lag(covered);
+        Optional<ProjectionProcessor.Failure> failure =
+                serving.live().processor().failure();
         return List.of(new Report(
-                processor.name(),
-                activity(failure, lag),
+                HandProjection.NAME,
+                serving.build(),
+                serving.whyNotWritten(),
+                activity(failure),
                 covered,
-                lag,
-                processor.parked().count(),
-                processor.parked().first(PARKED_NAMED),
+                places.lag(covered),
+                serving.parked().count(),
+                serving.parked().first(PARKED_NAMED),
                 failure,
                 rebuild.progress()));
     }
@@ -89,24 +95,18 @@ public final class Projections {
         return places.last().map(FeedToken::feedPosition).orElse(0L);
     }
 
-    /** How many rebuilds have begun in this process. */
-    public long rebuildsBegun() {
-        return rebuild.begun();
+    /** Whether the tables lack hands, since they stand still until others take their place. */
+    public boolean lackHands() {
+        return serving.isOutdated() && places.lag(progress.covered()).events() > 0;
     }
 
-    /** Whether the tables are being made anew and lack hands. */
-    public boolean isRebuilding() {
-        return progress.isReplaying() && places.lag(progress.covered()).events() > 0;
-    }
-
-    private Activity activity(Optional<ProjectionProcessor.Failure> failure, FeedPlaces.Lag lag) {
-        if (!processor.isRunning()) {
+    private Activity activity(Optional<ProjectionProcessor.Failure> failure) {
+        if (!serving.isOurs()) {
+            return Activity.STANDING_STILL;
+        }
+        if (!serving.live().processor().isRunning()) {
             return Activity.STOPPED;
         }
-        if (failure.isPresent()) {
-            return Activity.RETRYING;
-        }
-        // Axon takes a replay for ended only when the next new event comes, which may be tomorrow.
-        return progress.isReplaying() && lag.events() > 0 ? Activity.REBUILDING : Activity.RUNNING;
+        return failure.isPresent() ? Activity.RETRYING : Activity.RUNNING;
     }
 }

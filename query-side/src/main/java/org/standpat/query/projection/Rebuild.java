@@ -1,53 +1,69 @@
 package org.standpat.query.projection;
 
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import org.axonframework.eventhandling.tokenstore.UnableToClaimTokenException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.standpat.db.log.EventLog;
-import org.standpat.db.log.FeedToken;
 
 /**
- * Makes the projections anew: empties the tables, sets the tokens to the first event, and replays. While it works reads give what is
- * replayed so far. Should the process end on the way, the next start goes on with it.
+ * Makes the projection anew beside the one that serves, which goes on being kept up to date and answered from until the new one takes its
+ * place. Should the process end on the way nothing has changed; the next rebuild begins anew. Where the build that serves is of an older
+ * version, one is made unasked.
  */
-public final class Rebuild {
+public final class Rebuild implements AutoCloseable {
 
     /** How often the listener is told. */
-    public static final Duration REPORT_INTERVAL = Duration.ofMillis(200);
+    public static final Duration REPORT_INTERVAL = Duration.ofMillis(100);
+
+    /** How often other processes are told. */
+    public static final Duration WRITE_INTERVAL = Duration.ofSeconds(1);
+
+    /** How long a program that stops waits for the build that it gives up. */
+    public static final Duration STOP_LIMIT = Duration.ofSeconds(20);
 
     private static final Logger LOG = LoggerFactory.getLogger(Rebuild.class);
 
-    private final ProjectionProcessor processor;
-    private final FeedProgress progress;
-    private final EventLog log;
+    private final ServingProjection serving;
+    private final Builds builds;
     private final Clock clock;
     private final AtomicBoolean working = new AtomicBoolean();
-    private final AtomicLong begun = new AtomicLong();
-    private volatile Optional<RebuildProgress> last = Optional.empty();
+    private final AtomicBoolean triedUnasked = new AtomicBoolean();
+    private int mostOpen = BulkFolder.MOST_OPEN;
+    private volatile @Nullable BuildRun current;
+    private volatile boolean stopping;
 
-    /** A rebuild of what this processor runs. */
-    public Rebuild(ProjectionProcessor processor, FeedProgress progress, EventLog log, Clock clock) {
-        this.processor = processor;
-        this.progress = progress;
-        this.log = log;
-        this.clock = clock;
+    /** A rebuild of what this process follows. */
+    public Rebuild(ServingProjection serving) {
+        this.serving = serving;
+        this.builds = new Builds(serving.parts().pool());
+        this.clock = serving.parts().clock();
+        serving.whenOutdated(this::startUnasked);
     }
 
-    /** The rebuild that is under way in this process or was the last one here; empty when there was none. */
+    /** With so many hands in the middle of each thread. */
+    Rebuild holding(int hands) {
+        mostOpen = hands;
+        return this;
+    }
+
+    /**
+     * The rebuild that is under way, in whatever process, or was the last one of this process or failed last; empty when there was none.
+     */
     public Optional<RebuildProgress> progress() {
-        return last;
-    }
-
-    /** How many rebuilds have begun in this process: who reads several pages sees by it whether all were of the same tables. */
-    public long begun() {
-        return begun.get();
+        Optional<RebuildProgress> here = Optional.ofNullable(current).map(BuildRun::now);
+        if (working.get()) {
+            return here;
+        }
+        return builds.newest()
+                .filter(newest -> newest.state() == Build.State.BUILDING || newest.state() == Build.State.FAILED)
+                .filter(newest -> here.isEmpty() || newest.number() > here.get().build())
+                .map(newest -> RebuildProgress.of(newest, clock.instant()))
+                .or(() -> here);
     }
 
     /**
@@ -55,105 +71,115 @@ public final class Rebuild {
      *
      * @param listener told where it is, the last time when it is over
      * @return how it ended: {@link RebuildProgress#finished()}, or the failure
-     * @throws RebuildRefusedException when one is under way, or another process works on the projections; nothing has changed
+     * @throws RebuildRefusedException when one is under way, or the tables are of a newer program; nothing has changed
      */
     public RebuildProgress run(Consumer<RebuildProgress> listener) {
         return follow(begin(), listener);
     }
 
     /**
-     * Begins to rebuild and returns when the tables are empty and the replay has begun.
+     * Begins to rebuild and returns.
      *
      * @throws RebuildRefusedException as with {@link #run}
      */
     public RebuildProgress start() {
-        Run run = begin();
-        Thread.ofVirtual().name("rebuild").start(() -> follow(run, ignored -> {}));
-        return run.begun();
+        BuildRun run = begin();
+        Thread.ofVirtual().name("rebuild-progress").start(() -> follow(run, ignored -> {}));
+        return run.now();
     }
 
-    /** Where a run has to get to, and what was handled before it began. */
-    private record Run(Optional<FeedToken> goal, long handledBefore, RebuildProgress begun) {}
+    private void startUnasked() {
+        if (working.get() || triedUnasked.get() || stopping) {
+            return;
+        }
+        try {
+            RebuildProgress begun = start();
+            triedUnasked.set(true);
+            LOG.info(
+                    "{} This is build {}, of {} events.",
+                    serving.whyNotWritten().orElse(""),
+                    begun.build(),
+                    begun.total());
+        } catch (RebuildRefusedException elsewhere) {
+            LOG.debug("Another process may be at it.", elsewhere);
+        }
+    }
 
-    private Run begin() {
+    private BuildRun begin() {
         if (!working.compareAndSet(false, true)) {
             throw new RebuildRefusedException(
                     "The projections are being rebuilt already; follow it at GET /api/v1/projections.", null);
         }
-        boolean replaying = false;
+        boolean begun = false;
         try {
-            processor.stop();
-            Run run = new Run(
-                    progress.end(),
-                    processor.handled(),
-                    new RebuildProgress(clock.instant(), 0, log.count(), Duration.ZERO, false, Optional.empty()));
-            // Before the tables are empty, so that whoever reads them afterwards can tell.
-            begun.incrementAndGet();
-            processor.reset();
-            progress.forget();
-            last = Optional.of(run.begun());
-            replaying = true;
+            serving.look();
+            if (!serving.isOurs() && !serving.isOutdated()) {
+                throw new RebuildRefusedException(serving.whyNotWritten().orElse(""), null);
+            }
+            BuildRun run = locked();
+            current = run;
+            begun = true;
             return run;
-        } catch (UnableToClaimTokenException claimed) {
-            throw new RebuildRefusedException(
-                    "Another process works on the projections: rebuild there, or stop it first.", claimed);
+        } catch (SQLException unreachable) {
+            throw new RebuildRefusedException("The rebuild cannot begin: " + Reasons.of(unreachable), unreachable);
         } finally {
-            working.set(replaying);
-            processor.start();
+            working.set(begun);
         }
     }
 
-    private RebuildProgress follow(Run run, Consumer<RebuildProgress> listener) {
-        RebuildProgress now = run.begun();
+    private BuildRun locked() throws SQLException {
+        BuildLock lock = BuildLock.take(serving.parts().own())
+                .orElseThrow(() -> new RebuildRefusedException(
+                        "Another process is rebuilding the projections; follow it at GET /api/v1/projections.", null));
+        boolean begun = false;
         try {
-            while (!now.ended()) {
-                TimeUnit.NANOSECONDS.sleep(REPORT_INTERVAL.toNanos());
-                now = look(run);
-                last = Optional.of(now);
-                listener.accept(now);
+            BuildWork work = BuildWork.begin(serving, lock, mostOpen, () -> !stopping);
+            BuildRun run = BuildRun.start(lock, work, clock);
+            begun = true;
+            return run;
+        } finally {
+            if (!begun) {
+                lock.close();
+            }
+        }
+    }
+
+    private RebuildProgress follow(BuildRun run, Consumer<RebuildProgress> listener) {
+        long written = System.nanoTime();
+        try {
+            while (!run.await(REPORT_INTERVAL)) {
+                listener.accept(run.now());
+                if (System.nanoTime() - written > WRITE_INTERVAL.toNanos()) {
+                    run.writeDown();
+                    written = System.nanoTime();
+                }
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            now = at(run, now.done(), Optional.of("The rebuild was interrupted; the processor goes on with it."));
-            last = Optional.of(now);
         } finally {
             working.set(false);
         }
+        RebuildProgress end = run.now();
+        listener.accept(end);
         LOG.info(
-                "Rebuild: {} of {} events in {} s.",
-                now.done(),
-                now.total(),
-                now.elapsed().toSeconds());
-        return now;
+                "Rebuild: {} of {} events in {} ms.",
+                end.done(),
+                end.total(),
+                end.elapsed().toMillis());
+        return end;
     }
 
-    private RebuildProgress look(Run run) {
-        long total = run.begun().total();
-        if (run.goal().isEmpty() || hasReached(run.goal().get())) {
-            return at(run, total, Optional.empty());
+    /** Gives up the build that is under way in this process, and begins none any more. */
+    @Override
+    public void close() {
+        stopping = true;
+        BuildRun run = current;
+        try {
+            if (run != null && !run.await(STOP_LIMIT)) {
+                LOG.warn("The rebuild did not end in time; the next one takes away what it leaves behind.");
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
         }
-        long done = Math.min(total, processor.handled() - run.handledBefore());
-        if (processor.isRunning()) {
-            return new RebuildProgress(run.begun().startedAt(), done, total, since(run), false, Optional.empty());
-        }
-        return at(run, done, Optional.of(whyStopped()));
-    }
-
-    private boolean hasReached(FeedToken goal) {
-        return progress.covered().filter(place -> place.covers(goal)).isPresent();
-    }
-
-    private String whyStopped() {
-        return processor.failure().map(ProjectionProcessor.Failure::reason).orElse("The processor was stopped.");
-    }
-
-    /** Progress at the end, whether good or not. */
-    private RebuildProgress at(Run run, long done, Optional<String> failure) {
-        return new RebuildProgress(
-                run.begun().startedAt(), done, run.begun().total(), since(run), failure.isEmpty(), failure);
-    }
-
-    private Duration since(Run run) {
-        return Duration.between(run.begun().startedAt(), clock.instant());
     }
 }

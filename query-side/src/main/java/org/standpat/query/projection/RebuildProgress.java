@@ -7,25 +7,47 @@ import java.util.Optional;
 /**
  * How far a rebuild is.
  *
+ * @param build number of the build that is made
  * @param startedAt when it began
- * @param done events replayed so far, at most {@code total}
+ * @param phase the step under way
+ * @param done events read so far, at most {@code total}
  * @param total events that the log held when it began
  * @param elapsed time since it began, or until it ended
- * @param finished whether every event of then is replayed
+ * @param finished whether the new build serves
  * @param failure why it ended early; empty when it did not
  */
 public record RebuildProgress(
-        Instant startedAt, long done, long total, Duration elapsed, boolean finished, Optional<String> failure) {
+        int build,
+        Instant startedAt,
+        Build.Phase phase,
+        long done,
+        long total,
+        Duration elapsed,
+        boolean finished,
+        Optional<String> failure) {
 
     private static final long NANOS_PER_SECOND = Duration.ofSeconds(1).toNanos();
 
-    /** Events replayed in a second, on the average since it began. */
+    /** The progress as the process that makes the build has written it down. */
+    static RebuildProgress of(Build build, Instant now) {
+        return new RebuildProgress(
+                build.number(),
+                build.startedAt(),
+                build.phase(),
+                build.done(),
+                build.total(),
+                Duration.between(build.startedAt(), now),
+                false,
+                build.state() == Build.State.FAILED ? build.why() : Optional.empty());
+    }
+
+    /** Events read in a second, on the average since it began. */
     public long eventsPerSecond() {
         long nanos = elapsed.toNanos();
         return nanos == 0 ? 0 : (long) ((double) done * NANOS_PER_SECOND / nanos);
     }
 
-    /** Time left at the average rate; empty while nothing is done or when it has ended. */
+    /** Time that reading takes still at the average rate, which is most of what is left; empty while nothing is read and when it has ended. */
     public Optional<Duration> timeLeft() {
         if (done == 0 || ended()) {
             return Optional.empty();

@@ -3,6 +3,7 @@ package org.standpat.query.projection;
 import java.util.ArrayList;
 import java.util.List;
 import org.standpat.db.log.StoredEvent;
+import org.standpat.hand.HandState;
 import org.standpat.query.summary.HandSummary;
 
 /**
@@ -15,16 +16,35 @@ import org.standpat.query.summary.HandSummary;
  */
 record SeatedRow(PlayerRow row, int position, long feedPosition) {
 
-    /** The rows after this event: those that it left as they were name the event that they named before. */
+    /**
+     * The rows after this event, by seat number: those that it left as they were name the event that they named before. Who sits at a table
+     * stays the same from its first event on.
+     */
     static List<SeatedRow> after(List<SeatedRow> before, HandSummary summary, StoredEvent event) {
-        List<PlayerRow> rows = PlayerRow.of(summary);
-        List<SeatedRow> after = new ArrayList<>(rows.size());
-        for (int i = 0; i < rows.size(); i++) {
-            PlayerRow row = rows.get(i);
-            // Who sits at a table stays the same from its first event on, in the same order.
-            boolean unchanged = i < before.size() && before.get(i).row().equals(row);
-            after.add(unchanged ? before.get(i) : new SeatedRow(row, event.number(), event.feedPosition()));
+        if (!(summary.state() instanceof HandState.Started started)) {
+            return List.of();
+        }
+        if (before.isEmpty()) {
+            return summary.players().stream()
+                    .map(facts -> new SeatedRow(PlayerRow.dealtIn(started, facts), event))
+                    .toList();
+        }
+        boolean showdown = summary.hadShowdown();
+        List<SeatedRow> after = before;
+        boolean changed = false;
+        for (int i = 0; i < before.size(); i++) {
+            PlayerRow row = before.get(i).row();
+            PlayerRow now = row.now(started, summary.players().get(i), showdown);
+            if (!now.equals(row)) {
+                after = changed ? after : new ArrayList<>(before);
+                changed = true;
+                after.set(i, new SeatedRow(now, event));
+            }
         }
         return after;
+    }
+
+    private SeatedRow(PlayerRow row, StoredEvent event) {
+        this(row, event.number(), event.feedPosition());
     }
 }

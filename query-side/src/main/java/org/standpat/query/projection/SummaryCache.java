@@ -35,8 +35,4 @@ final class SummaryCache {
     synchronized void remove(UUID hand) {
         hands.remove(hand);
     }
-
-    synchronized void clear() {
-        hands.clear();
-    }
 }

@@ -3,6 +3,7 @@ package org.standpat.query.projection;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Upsert<R> {
 
+    private static final String ARRAY = "[]";
+
     private final String sql;
     private final List<Column<R>> columns;
 
@@ -23,15 +26,34 @@ final class Upsert<R> {
      * A column.
      *
      * @param name its name
-     * @param type the type that its values travel as
-     * @param stored what is stored, in SQL over what has travelled
-     * @param value its value in a row, as text or as the driver knows the type
+     * @param type its type in the database: {@code uuid}, {@code bigint}, {@code integer}, {@code smallint}, {@code boolean}, {@code text},
+     *     {@code timestamptz}, {@code smallint[]} or {@code boolean[]}
+     * @param value its value in a row: a {@link java.util.UUID}, number, boolean, text or {@link java.time.Instant}, or a list of numbers or
+     *     booleans
      */
-    record Column<R>(String name, String type, String stored, Function<R, @Nullable Object> value) {
+    record Column<R>(String name, String type, Function<R, @Nullable Object> value) {
 
-        /** A column that is stored as it travels. */
+        /** A column. */
         static <R> Column<R> of(String name, String type, Function<R, @Nullable Object> value) {
-            return new Column<>(name, type, name, value);
+            return new Column<>(name, type, value);
+        }
+
+        /** Arrays of different lengths fit into no array of arrays. */
+        private String travelsAs() {
+            return type.endsWith(ARRAY) ? "text" : type;
+        }
+
+        private String stored() {
+            return type.endsWith(ARRAY) ? name + "::" + type : name;
+        }
+
+        private @Nullable Object travelling(R row) {
+            return switch (value.apply(row)) {
+                case null -> null;
+                case Instant time -> time.toString();
+                case List<?> list -> list.stream().map(String::valueOf).collect(Collectors.joining(",", "{", "}"));
+                case Object other -> other;
+            };
         }
     }
 
@@ -47,7 +69,7 @@ final class Upsert<R> {
                         table,
                         names,
                         joined(Column::stored),
-                        joined(column -> "?::" + column.type() + "[]"),
+                        joined(column -> "?::" + column.travelsAs() + "[]"),
                         names,
                         String.join(", ", key),
                         this.columns.stream()
@@ -69,8 +91,9 @@ final class Upsert<R> {
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             for (int i = 0; i < columns.size(); i++) {
                 Column<R> column = columns.get(i);
-                @Nullable Object[] values = rows.stream().map(column.value()).toArray();
-                statement.setArray(i + 1, connection.createArrayOf(column.type(), values));
+                @Nullable
+                Object[] values = rows.stream().map(column::travelling).toArray();
+                statement.setArray(i + 1, connection.createArrayOf(column.travelsAs(), values));
             }
             statement.executeUpdate();
         }

@@ -2,7 +2,10 @@ package org.standpat.query.summary;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.standpat.hand.SeatedPlayer;
+import org.standpat.hand.Table;
+import org.standpat.ranking.MadeHand;
 
 /**
  * What a player did in one hand, as far as statistics count it (docs/statistics.md). Chips are whole smallest units.
@@ -10,71 +13,115 @@ import org.standpat.hand.SeatedPlayer;
  * @param seat his seat
  * @param name the room's name for him
  * @param stackBefore chips before anything was posted
- * @param enteredPot whether he called, bet or raised on the first betting round; a posted blind does not count
- * @param raisedFirst whether he raised on the first betting round
- * @param showdown whether he was still in the hand when the showdown began and his hand was not ruled dead there
- * @param won chips that he was awarded, as corrected by later rulings
- * @param drawn how many cards he took on the first, second ... draw; 0 is a pat hand
+ * @param place where he sits from the button
+ * @param firstRound what is true of his first betting round
+ * @param rounds what he did on the first, second ... betting round, as long as he was in the hand when rounds began
+ * @param draws what he did on the first, second ... draw, as long as he took part
+ * @param result what the hand came to for him
  */
 public record PlayerFacts(
         int seat,
         String name,
         long stackBefore,
-        boolean enteredPot,
-        boolean raisedFirst,
-        boolean showdown,
-        long won,
-        List<Integer> drawn) {
+        Place place,
+        FirstRoundFacts firstRound,
+        List<RoundFacts> rounds,
+        List<DrawFacts> draws,
+        ResultFacts result) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public PlayerFacts {
-        drawn = List.copyOf(drawn);
+        rounds = List.copyOf(rounds);
+        draws = List.copyOf(draws);
     }
 
-    static PlayerFacts dealtIn(SeatedPlayer seated) {
-        return new PlayerFacts(seated.seat(), seated.player(), seated.stack(), false, false, false, 0, List.of());
+    static PlayerFacts dealtIn(SeatedPlayer seated, Table table) {
+        return new PlayerFacts(
+                seated.seat(),
+                seated.player(),
+                seated.stack(),
+                Place.of(table, seated.seat()),
+                FirstRoundFacts.NONE,
+                List.of(),
+                List.of(),
+                ResultFacts.NONE);
     }
 
-    /** True when he was dealt a part of a pot after a showdown that he was in. */
+    /** Whether this is true of his first betting round. */
+    public boolean has(FirstRoundFact fact) {
+        return firstRound.has(fact);
+    }
+
+    /** Cards taken on the first, second ... draw; 0 is a pat hand. */
+    public List<Integer> drawn() {
+        return draws.stream().map(DrawFacts::taken).toList();
+    }
+
+    /** True when he was awarded a part of a pot after a showdown that he was in. */
     public boolean wonAtShowdown() {
-        return showdown && won > 0;
+        return result.showdown() && result.won() > 0;
     }
 
-    PlayerFacts enteringPot() {
-        return new PlayerFacts(seat, name, stackBefore, true, raisedFirst, showdown, won, drawn);
+    /** A round began with him in the hand. */
+    PlayerFacts openingRound(int round) {
+        List<RoundFacts> more = new ArrayList<>(rounds);
+        while (more.size() < round) {
+            more.add(RoundFacts.NONE);
+        }
+        return withRounds(more);
     }
 
-    PlayerFacts raising() {
-        return new PlayerFacts(seat, name, stackBefore, true, true, showdown, won, drawn);
+    /** After his turn; {@code round} is how the first round stood before it. */
+    PlayerFacts acting(Turn turn, FirstRound round) {
+        int number = turn.round();
+        List<RoundFacts> acted = replaced(rounds, number - 1, facts -> facts.after(turn));
+        if (FirstRound.holds(turn)) {
+            FirstRoundFacts first = firstRound.after(turn, round, place);
+            return new PlayerFacts(seat, name, stackBefore, place, first, acted, draws, result);
+        }
+        // The draw before round n is draw n - 1.
+        List<DrawFacts> faced = replaced(draws, number - 2, facts -> facts.after(turn));
+        return new PlayerFacts(seat, name, stackBefore, place, firstRound, acted, faced, result);
     }
 
-    PlayerFacts drawing(int cards) {
-        List<Integer> more = new ArrayList<>(drawn);
-        more.add(cards);
-        return new PlayerFacts(seat, name, stackBefore, enteredPot, raisedFirst, showdown, won, more);
+    PlayerFacts drawing(DrawFacts declared) {
+        List<DrawFacts> more = new ArrayList<>(draws);
+        more.add(declared);
+        return withDraws(more);
     }
 
-    /** Another number than was declared last (rule 5.3). */
-    PlayerFacts drawingInstead(int cards) {
-        List<Integer> changed = new ArrayList<>(drawn);
-        changed.set(changed.size() - 1, cards);
-        return new PlayerFacts(seat, name, stackBefore, enteredPot, raisedFirst, showdown, won, changed);
+    /** What he declared last is changed. */
+    PlayerFacts withLastDraw(UnaryOperator<DrawFacts> change) {
+        return withDraws(replaced(draws, draws.size() - 1, change));
     }
 
-    PlayerFacts reachingShowdown() {
-        return new PlayerFacts(seat, name, stackBefore, enteredPot, raisedFirst, true, won, drawn);
+    /** Everybody sees his hand: what he kept on the last draws is known too. */
+    PlayerFacts showing(MadeHand made) {
+        List<DrawFacts> known = new ArrayList<>(draws);
+        for (int draw = known.size() - 1; draw >= 0 && known.get(draw).kept(); draw--) {
+            known.set(draw, known.get(draw).known(made));
+        }
+        return withDraws(known).with(result.showing(made));
     }
 
-    /** A hand that is ruled dead has not reached the showdown, also when that had begun (rule 7.3). */
-    PlayerFacts outBeforeShowdown() {
-        return new PlayerFacts(seat, name, stackBefore, enteredPot, raisedFirst, false, won, drawn);
+    PlayerFacts with(ResultFacts now) {
+        return new PlayerFacts(seat, name, stackBefore, place, firstRound, rounds, draws, now);
     }
 
-    PlayerFacts winning(long chips) {
-        return havingWon(Math.addExact(won, chips));
+    private PlayerFacts withRounds(List<RoundFacts> now) {
+        return new PlayerFacts(seat, name, stackBefore, place, firstRound, now, draws, result);
     }
 
-    PlayerFacts havingWon(long chips) {
-        return new PlayerFacts(seat, name, stackBefore, enteredPot, raisedFirst, showdown, chips, drawn);
+    private PlayerFacts withDraws(List<DrawFacts> now) {
+        return new PlayerFacts(seat, name, stackBefore, place, firstRound, rounds, now, result);
+    }
+
+    private static <T> List<T> replaced(List<T> all, int index, UnaryOperator<T> change) {
+        if (index < 0 || index >= all.size()) {
+            return all;
+        }
+        List<T> changed = new ArrayList<>(all);
+        changed.set(index, change.apply(all.get(index)));
+        return changed;
     }
 }

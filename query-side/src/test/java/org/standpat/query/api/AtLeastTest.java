@@ -42,7 +42,8 @@ class AtLeastTest {
 
     /** Nobody can write into the table of hands until this ends, so that the projection stands still; reading goes on. */
     private static OpenTransaction holding(RunningQuerySide service) {
-        return service.db.openTransaction(() -> service.db.sql.execute("lock table projection.hand in exclusive mode"));
+        return service.db.openTransaction(
+                () -> service.db.sql.execute("lock table projection_1.hand in exclusive mode"));
     }
 
     @Test

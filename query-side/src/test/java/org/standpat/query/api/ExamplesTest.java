@@ -21,6 +21,7 @@ import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
 import org.standpat.query.RunningQuerySide;
 import org.standpat.query.RunningQuerySide.Answer;
+import org.standpat.query.listing.SearchedTrait;
 import org.standpat.query.live.LiveReader;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -32,8 +33,8 @@ class ExamplesTest {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     /** Operations that answer with text. */
-    private static final Set<String> TEXTS =
-            Set.of("readHistory", "exportHand", "exportHands", "readLeftOut", "streamHands", "streamStatistics");
+    private static final Set<String> TEXTS = Set.of(
+            "readHistory", "exportHand", "exportHands", "readLeftOut", "streamHands", "streamStatistics", "readView");
 
     private final RunningQuerySide service = new RunningQuerySide("--standpat.read.wait-limit=200ms");
     private final PlayedHand hand = Hands.threeHanded(Hands.THREE_HANDED, EVENING);
@@ -59,7 +60,8 @@ class ExamplesTest {
         "readProfiles, /api/v1/profiles",
         "readProfile, /api/v1/profiles/wsop-tournament?game=no-limit-2-7-single-draw&smallBlind=50&bigBlind=100&ante=100",
         "unknown-profile, /api/v1/profiles/no-such-room",
-        "readStatistics, /api/v1/players/Alice/stats",
+        "readStatistics, /api/v1/players/Alice/stats?by=place",
+        "readSeries, /api/v1/players/Alice/series?of=net&by=hand",
         "readProjections, /api/v1/projections",
         "readAccess, /api/v1/access?to=2020-01-01T00:00:00Z",
         "readAccessToHand, /api/v1/hands/00000000-0000-0000-0000-000000000001/access",
@@ -136,7 +138,7 @@ class ExamplesTest {
                         .isTrue();
             }
         }
-        assertThat(operations).isEqualTo(17);
+        assertThat(operations).isEqualTo(20);
         assertThat(description.path("components").path("schemas").has("ProblemBody"))
                 .isTrue();
     }
@@ -153,7 +155,10 @@ class ExamplesTest {
                     .forEach(parameter -> names.add(parameter.path("name").stringValue()));
             assertThat(names)
                     .as(path)
-                    .contains("player", "table", "from", "to", "atLeast")
+                    .contains("atLeast")
+                    .containsAll(SearchedTrait.asked().stream()
+                            .map(SearchedTrait::parameter)
+                            .toList())
                     .doesNotHaveDuplicates();
         }
     }

@@ -159,7 +159,7 @@ class ExportTest {
     @Test
     void a_selection_takes_the_filters_of_the_list() {
         ExportFormat csv = ExportFormats.named("csv").orElseThrow();
-        String dora = "&player=Dora&table=Alpha";
+        String dora = "&player=Dora&player=Bob&table=Alpha&shown=nine-low&notes=true&reshuffled=false";
 
         assertThat(many("csv", dora).text()).isEqualTo(WrittenHands.text(csv, List.of(troubled), Viewer.STAFF, EUROS));
         assertThat(many("csv", dora + "&to=" + EVENING.minusSeconds(30)).text())

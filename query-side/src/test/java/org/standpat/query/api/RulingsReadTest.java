@@ -163,7 +163,7 @@ class RulingsReadTest {
         // Her raise of the cancelled hand is none; she called in the corrected one.
         assertThat(alice.path("vpip").path("count").longValue()).isEqualTo(1);
         assertThat(alice.path("wonAtShowdown").toString()).isEqualTo("{\"count\":1,\"of\":1,\"percent\":100.0}");
-        assertThat(alice.path("chips").toString()).isEqualTo("{\"won\":380,\"lost\":0,\"net\":380}");
+        assertThat(alice.path("chips").toString()).isEqualTo("{\"won\":380,\"lost\":0,\"net\":380,\"rake\":0}");
         JsonNode carol = service.get("/api/v1/players/Carol/stats?" + service.after(misdealt))
                 .json();
         assertThat(carol.path("pfr").path("count").longValue()).isZero();

@@ -1,7 +1,6 @@
 package org.standpat.query.projection;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 import static org.standpat.query.PlayedHand.EVENING;
 
@@ -35,7 +34,7 @@ class HandProjectionTest {
 
     @Test
     void a_finished_hand_is_in_the_tables() {
-        running.processor.start();
+        running.serving.start();
         running.record(Hands.threeHanded(Hands.THREE_HANDED, EVENING));
         running.awaitAll();
 
@@ -58,7 +57,7 @@ class HandProjectionTest {
 
     @Test
     void a_player_whom_an_event_left_as_he_was_is_not_written_again() {
-        running.processor.start();
+        running.serving.start();
         PlayedHand hand = Hands.threeHanded(Hands.THREE_HANDED, EVENING);
         int called = 1
                 + IntStream.range(0, hand.position())
@@ -83,15 +82,17 @@ class HandProjectionTest {
     /** The transaction that wrote each player's row. */
     private Map<Integer, String> writtenBy() {
         Map<Integer, String> transactions = new HashMap<>();
-        running.jdbc.sql("select seat, xmin::text from projection.hand_player").query(row -> {
-            transactions.put(row.getInt(1), row.getString(2));
-        });
+        running.jdbc
+                .sql("select seat, xmin::text from projection_1.hand_player")
+                .query(row -> {
+                    transactions.put(row.getInt(1), row.getString(2));
+                });
         return transactions;
     }
 
     @Test
     void rebuilt_tables_equal_live_ones() {
-        running.processor.start();
+        running.serving.start();
         List<PlayedHand> hands = new ArrayList<>();
         for (int i = 0; i < 150; i++) {
             PlayedHand hand = PlayedHand.random(chance, EVENING.plusSeconds(i));
@@ -128,19 +129,19 @@ class HandProjectionTest {
 
     @Test
     void events_that_come_again_change_nothing() {
-        running.processor.start();
+        running.serving.start();
         for (int i = 0; i < 20; i++) {
             running.record(PlayedHand.random(chance, EVENING.plusSeconds(i)));
         }
         running.awaitAll();
         List<String> before = running.rows();
-        long handled = running.projection.handled();
+        long handled = running.serving.handled();
 
         // The token goes back to the first event, and the tables are not emptied.
-        running.processor.stop();
+        running.serving.stop();
         running.db.sql.update("update projection_token set token = null, token_type = null, owner = null");
-        running.processor.start();
-        await().atMost(RunningProjection.LIMIT).until(() -> running.projection.handled() == 2 * handled);
+        running.serving.start();
+        await().atMost(RunningProjection.LIMIT).until(() -> running.serving.handled() == 2 * handled);
 
         assertThat(running.rows()).as("seed %s", seed).isEqualTo(before);
     }
@@ -150,16 +151,16 @@ class HandProjectionTest {
         for (int i = 0; i < 20; i++) {
             running.record(PlayedHand.random(chance, EVENING.plusSeconds(i)));
         }
-        running.processor.start();
+        running.serving.start();
         running.awaitAll();
         List<String> before = running.rows();
-        running.processor.stop();
+        running.serving.stop();
         running.db.sql.update("update projection_token set token = null, token_type = null, owner = null");
 
         try (RunningProjection.OtherProcess restarted = running.otherProcess()) {
-            restarted.processor().start();
+            restarted.serving().start();
             await().atMost(RunningProjection.LIMIT)
-                    .until(() -> restarted.projection().handled() == running.db.log.count());
+                    .until(() -> restarted.serving().handled() == running.db.log.count());
         }
 
         assertThat(running.rows()).as("seed %s", seed).isEqualTo(before);
@@ -167,7 +168,7 @@ class HandProjectionTest {
 
     @Test
     void an_event_that_commits_late_is_projected_and_none_is_skipped() {
-        running.processor.start();
+        running.serving.start();
         PlayedHand late = Hands.threeHanded(new UUID(0, 1), EVENING);
         PlayedHand prompt = Hands.threeHanded(new UUID(0, 2), EVENING);
         running.record(Hands.threeHanded(new UUID(0, 3), EVENING));
@@ -188,7 +189,7 @@ class HandProjectionTest {
     /** A transaction that has nothing to do with the log, such as that of an analyst, may last as long as it likes. */
     @Test
     void a_transaction_that_stays_open_elsewhere_holds_nothing_back() {
-        running.processor.start();
+        running.serving.start();
         running.db.sql.execute("create table something_else (id integer)");
         OpenTransaction open =
                 running.db.openTransaction(() -> running.db.sql.update("insert into something_else values (1)"));
@@ -205,57 +206,29 @@ class HandProjectionTest {
     void another_process_sees_how_far_the_projection_is() {
         try (RunningProjection.OtherProcess other = running.otherProcess()) {
             assertThat(other.progress().covered()).isEmpty();
-            running.processor.start();
+            running.serving.start();
             running.record(Hands.threeHanded(new UUID(0, 1), EVENING));
             running.record(Hands.threeHanded(new UUID(0, 2), EVENING));
             Optional<FeedToken> last = running.progress.end();
 
             await().atMost(RunningProjection.LIMIT)
                     .until(() -> other.progress().covered().equals(last));
-
-            // In the middle of a replay a token holds two places.
-            running.processor.stop();
-            running.processor.reset();
-            other.progress().forget();
-            assertThat(other.progress().covered()).isEmpty();
-            running.processor.start();
-            await().atMost(RunningProjection.LIMIT)
-                    .until(() -> other.progress().covered().equals(last));
         }
-    }
-
-    @Test
-    void a_rebuild_is_refused_while_another_process_works_on_the_projection() {
-        PlayedHand hand = Hands.threeHanded(new UUID(0, 1), EVENING);
-        running.processor.start();
-        running.record(hand);
-        running.awaitAll();
-
-        running.processor.stop();
-        // As a process on another machine claims it, just now.
-        running.db.sql.update("update projection_token set owner = '1@elsewhere',"
-                + " claimed_at = to_char(now() at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')");
-
-        assertThatThrownBy(() -> running.rebuild.run(now -> {}))
-                .isInstanceOf(RebuildRefusedException.class)
-                .hasMessageContaining("Another process works on the projections");
-
-        assertThat(running.positionOf(hand.id())).isEqualTo(hand.position());
     }
 
     @Test
     void a_process_that_takes_over_goes_on_where_the_other_one_stopped() {
         PlayedHand hand = Hands.threeHanded(new UUID(0, 1), EVENING);
-        running.processor.start();
+        running.serving.start();
         running.record(hand, 1, 20);
         running.awaitAll();
-        running.processor.stop();
+        running.serving.stop();
         running.record(hand, 21, hand.position());
 
         try (RunningProjection.OtherProcess other = running.otherProcess()) {
-            other.processor().start();
+            other.serving().start();
             await().atMost(RunningProjection.LIMIT).until(() -> running.positionOf(hand.id()) == hand.position());
-            assertThat(other.projection().handled()).isEqualTo(hand.position() - 20);
+            assertThat(other.serving().handled()).isEqualTo(hand.position() - 20);
         }
     }
 }

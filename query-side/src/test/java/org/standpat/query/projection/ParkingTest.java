@@ -39,7 +39,7 @@ class ParkingTest {
     @Test
     void an_event_of_an_unknown_type_is_parked_and_the_others_go_on() {
         running.db.sql.update("insert into event_type values (?, 'Future', 1)", FROM_THE_FUTURE);
-        running.processor.start();
+        running.serving.start();
         running.record(bad, 1, 5);
         running.recordRaw(bad.id(), 6, FROM_THE_FUTURE, "{\"cards\": \"AhKd\"}");
         running.record(bad, 7, 9);
@@ -61,7 +61,7 @@ class ParkingTest {
 
     @Test
     void an_event_whose_text_does_not_fit_is_parked_without_a_card_in_the_reason() {
-        running.processor.start();
+        running.serving.start();
         running.record(bad, 1, 4);
         running.recordRaw(bad.id(), 5, 4, "{\"seat\": 1, \"cards\": \"AhAhKdKdQs\"}");
         running.record(good);
@@ -78,7 +78,7 @@ class ParkingTest {
 
     @Test
     void an_event_that_cannot_follow_is_parked() {
-        running.processor.start();
+        running.serving.start();
         running.record(bad, 1, 4);
         running.recordRaw(bad.id(), 5, 7, "{\"seat\": 1}");
         running.record(good);
@@ -100,7 +100,7 @@ class ParkingTest {
         running.record(good, 1, 5);
         running.record(impossible);
         running.record(good, 6, good.position());
-        running.processor.start();
+        running.serving.start();
         running.awaitAll();
 
         assertThat(running.positionOf(good.id())).isEqualTo(good.position());
@@ -117,7 +117,7 @@ class ParkingTest {
         EventCodec.Encoded started = codec.encode(bad.events().getFirst());
         String oneSeatTwice =
                 codec.json(started.type(), started.payload()).replaceAll("\"seat\"(\\s*):(\\s*)2", "\"seat\"$1:$21");
-        running.processor.start();
+        running.serving.start();
         running.recordRaw(bad.id(), 1, started.type(), oneSeatTwice);
         running.record(good);
         running.awaitAll();
@@ -132,15 +132,15 @@ class ParkingTest {
 
     @Test
     void a_parked_event_stays_parked_over_a_restart_and_comes_once() {
-        running.processor.start();
+        running.serving.start();
         running.record(bad, 1, 4);
         running.recordRaw(bad.id(), 5, 7, "{\"seat\": 1}");
         running.awaitAll();
-        running.processor.stop();
+        running.serving.stop();
         running.db.sql.update("update projection_token set token = null, token_type = null, owner = null");
-        long handled = running.projection.handled();
-        running.processor.start();
-        await().atMost(RunningProjection.LIMIT).until(() -> running.projection.handled() == 2 * handled);
+        long handled = running.serving.handled();
+        running.serving.start();
+        await().atMost(RunningProjection.LIMIT).until(() -> running.serving.handled() == 2 * handled);
         running.record(good);
         running.awaitAll();
 
@@ -151,16 +151,16 @@ class ParkingTest {
     @Test
     void a_rebuild_tries_parked_events_again() {
         // Parked by hand, as an older version left it that could not handle the event.
-        running.processor.start();
+        running.serving.start();
         running.record(good, 1, 5);
         running.awaitAll();
         running.db.sql.update(
-                "insert into parked_event values ('hands', ?, 6, 6, now(), false, 'An older version knew no better.')",
+                "insert into parked_event values ('hands-1', ?, 6, 6, now(), false, 'An older version knew no better.')",
                 good.id());
-        running.processor.stop();
+        running.serving.stop();
         running.record(good, 6, good.position());
         // After the stop nothing is cached that would be at event 5.
-        running.processor.start();
+        running.serving.start();
         running.awaitAll();
 
         RebuildProgress end = running.rebuild.run(now -> {});
@@ -179,9 +179,10 @@ class ParkingTest {
             DomainEventMessage<?> impossible = LogFixture.message(hand, 1, new HandEvent.Checked(1));
             running.db.append(List.of(impossible));
         }
-        running.processor.start();
+        running.serving.start();
 
-        await().atMost(RunningProjection.LIMIT).until(() -> !running.processor.isRunning());
+        await().atMost(RunningProjection.LIMIT)
+                .until(() -> !running.serving.live().processor().isRunning());
         assertThat(report().activity()).isEqualTo(Activity.STOPPED);
         assertThat(report().failure()).isPresent().get().satisfies(failure -> {
             assertThat(failure.forGood()).isTrue();
@@ -194,7 +195,7 @@ class ParkingTest {
 
     @Test
     void connections_that_are_lost_park_nothing_and_the_projection_goes_on() {
-        running.processor.start();
+        running.serving.start();
         running.record(good, 1, 5);
         running.awaitAll();
 
@@ -209,16 +210,16 @@ class ParkingTest {
 
     @Test
     void a_table_that_is_gone_parks_nothing() {
-        running.processor.start();
+        running.serving.start();
         running.record(good, 1, 5);
         running.awaitAll();
 
         // The table is away: no fault of any event.
-        running.db.sql.execute("alter table projection.hand_player rename to away");
+        running.db.sql.execute("alter table projection_1.hand_player rename to away");
         running.record(good, 6, 9);
         await().atMost(RunningProjection.LIMIT).until(() -> report().failure().isPresent());
         assertThat(report().activity()).isEqualTo(Activity.RETRYING);
-        running.db.sql.execute("alter table projection.away rename to hand_player");
+        running.db.sql.execute("alter table projection_1.away rename to hand_player");
         running.awaitAll();
 
         assertThat(report().parked().events()).isZero();

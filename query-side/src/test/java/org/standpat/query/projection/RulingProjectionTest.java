@@ -35,7 +35,7 @@ class RulingProjectionTest {
     @Test
     void each_later_ruling_on_a_pot_corrects_the_rows_and_a_rebuild_gives_the_same() {
         PlayedHand hand = Hands.threeHanded(new UUID(0, 1), EVENING);
-        running.processor.start();
+        running.serving.start();
         running.record(hand);
         running.awaitAll();
         assertThat(ending()).isEqualTo("PLAYED false");
@@ -68,7 +68,7 @@ class RulingProjectionTest {
 
     @Test
     void a_cancelled_hand_is_over_and_does_not_count() {
-        running.processor.start();
+        running.serving.start();
         running.record(Hands.threeHandedUntilShowdown(new UUID(0, 1), EVENING).then(Hands.cancelled()));
         running.awaitAll();
 

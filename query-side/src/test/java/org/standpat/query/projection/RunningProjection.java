@@ -2,14 +2,14 @@ package org.standpat.query.projection;
 
 import static org.awaitility.Awaitility.await;
 
-import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.FeedToken;
 import org.standpat.db.log.LogFixture;
 import org.standpat.hand.HandEvent;
@@ -22,29 +22,42 @@ final class RunningProjection implements AutoCloseable {
 
     final LogFixture db = new LogFixture();
     final JdbcClient jdbc = JdbcClient.create(db.dataSource);
-    final HandProjection projection =
-            new HandProjection(db.dataSource, db.spring, new HandEventCodec(), Clock.systemUTC());
-    final ProjectionProcessor processor =
-            new ProjectionProcessor(projection, db.feed, db.dataSource, db.spring, Clock.systemUTC());
-    final FeedProgress progress = new FeedProgress(processor, db.dataSource);
+    final ProjectionParts parts = ProjectionParts.of(db.dataSource, db.database.unpooled(), db.spring, db.feed);
+    final ServingProjection serving;
+    final FeedProgress progress;
     final FeedPlaces places = new FeedPlaces(db.dataSource);
-    final Rebuild rebuild = new Rebuild(processor, progress, db.log, Clock.systemUTC());
-    final Projections projections = new Projections(processor, progress, places, rebuild);
+    final Rebuild rebuild;
+    final Projections projections;
+
+    RunningProjection() {
+        this(UnaryOperator.identity());
+    }
+
+    /** With other parts, such as another number of segments. */
+    RunningProjection(UnaryOperator<ProjectionParts> change) {
+        serving = new ServingProjection(change.apply(parts));
+        progress = new FeedProgress(serving, db.dataSource);
+        rebuild = new Rebuild(serving);
+        projections = new Projections(serving, progress, places, rebuild);
+    }
 
     /** The same projection in another process on the same database. */
     OtherProcess otherProcess() {
-        HandProjection other = new HandProjection(db.dataSource, db.spring, new HandEventCodec(), Clock.systemUTC());
-        ProjectionProcessor runs = new ProjectionProcessor(other, db.feed, db.dataSource, db.spring, Clock.systemUTC());
-        FeedProgress seen = new FeedProgress(runs, db.dataSource);
-        return new OtherProcess(other, runs, seen, new Rebuild(runs, seen, db.log, Clock.systemUTC()));
+        return otherProcess(UnaryOperator.identity());
     }
 
-    record OtherProcess(
-            HandProjection projection, ProjectionProcessor processor, FeedProgress progress, Rebuild rebuild)
-            implements AutoCloseable {
+    /** The projection of another process, which is another program. */
+    OtherProcess otherProcess(UnaryOperator<ProjectionParts> change) {
+        ServingProjection other = new ServingProjection(change.apply(
+                ProjectionParts.of(db.dataSource, db.database.unpooled(), db.spring, new EventFeed(db.log))));
+        return new OtherProcess(other, new FeedProgress(other, db.dataSource), new Rebuild(other));
+    }
+
+    record OtherProcess(ServingProjection serving, FeedProgress progress, Rebuild rebuild) implements AutoCloseable {
         @Override
         public void close() {
-            processor.close();
+            rebuild.close();
+            serving.close();
         }
     }
 
@@ -104,7 +117,8 @@ final class RunningProjection implements AutoCloseable {
 
     @Override
     public void close() {
-        processor.close();
+        rebuild.close();
+        serving.close();
         db.close();
     }
 }

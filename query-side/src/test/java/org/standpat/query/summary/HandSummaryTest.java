@@ -2,6 +2,7 @@ package org.standpat.query.summary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.standpat.query.PlayedHand.EVENING;
 
 import java.util.List;
@@ -30,10 +31,11 @@ class HandSummaryTest {
 
         // Round one 200 each, round two 100 from two, round three 400, round four 200: 600 + 200 + 800 + 400.
         assertThat(summary.players())
+                .extracting(PlayerFacts::name, PlayerFacts::stackBefore, HandSummaryTest::told)
                 .containsExactly(
-                        new PlayerFacts(1, "Alice", 5_000, true, false, true, 2_000, List.of(2, 1, 0)),
-                        new PlayerFacts(2, "Bob", 5_000, true, false, false, 0, List.of(2)),
-                        new PlayerFacts(3, "Carol", 5_000, true, true, true, 0, List.of(0, 0, 1)));
+                        tuple("Alice", 5_000L, "entered, showdown, won 2000, drew [2, 1, 0]"),
+                        tuple("Bob", 5_000L, "entered, won 0, drew [2]"),
+                        tuple("Carol", 5_000L, "entered, raised, showdown, won 0, drew [0, 0, 1]"));
         assertThat(HandPhase.of(summary.state())).isEqualTo(HandPhase.FINISHED);
     }
 
@@ -45,8 +47,10 @@ class HandSummaryTest {
                         .then("3 folds", "1 calls", "2 checks")
                         .events());
 
-        assertThat(summary.players()).extracting(PlayerFacts::enteredPot).containsExactly(true, false, false);
-        assertThat(summary.players()).extracting(PlayerFacts::raisedFirst).containsOnly(false);
+        assertThat(summary.players()).extracting(HandSummaryTest::entered).containsExactly(true, false, false);
+        assertThat(summary.players())
+                .extracting(facts -> facts.has(FirstRoundFact.RAISED))
+                .containsOnly(false);
     }
 
     @Test
@@ -56,7 +60,7 @@ class HandSummaryTest {
                 .then("2 gets ??????????", "1 gets ??????????", "1 calls", "2 checks", "2 pat", "1 pat", "2 bets 100")
                 .events());
 
-        assertThat(summary.players()).extracting(PlayerFacts::enteredPot).containsExactly(true, false);
+        assertThat(summary.players()).extracting(HandSummaryTest::entered).containsExactly(true, false);
     }
 
     @Test
@@ -77,7 +81,7 @@ class HandSummaryTest {
                 .then("3 checks", "4 times-out", "1 calls", "2 disconnects")
                 .events());
 
-        assertThat(summary.players()).extracting(PlayerFacts::enteredPot).containsExactly(true, false, false, false);
+        assertThat(summary.players()).extracting(HandSummaryTest::entered).containsExactly(true, false, false, false);
     }
 
     @Test
@@ -85,11 +89,12 @@ class HandSummaryTest {
         HandSummary summary = HandSummary.of(Hands.troubled(HAND, EVENING).events());
 
         assertThat(summary.players())
+                .extracting(HandSummaryTest::told)
                 .containsExactly(
-                        new PlayerFacts(1, "Alice", 5_000, true, false, true, 0, List.of(1, 0, 0)),
-                        new PlayerFacts(2, "Bob", 5_000, false, false, false, 0, List.of(0)),
-                        new PlayerFacts(3, "Carol", 5_000, false, false, true, 590, List.of(1, 0, 0)),
-                        new PlayerFacts(4, "Dora", 5_000, false, false, false, 0, List.of()));
+                        "entered, showdown, won 0, drew [1, 0, 0]",
+                        "won 0, drew [0]",
+                        "showdown, won 590, drew [1, 0, 0]",
+                        "won 0, drew []");
     }
 
     @Test
@@ -98,7 +103,9 @@ class HandSummaryTest {
                 .then(new HandCommand.KillHand(3, new Ruling("Floor", "six cards", "7.3")))
                 .events());
 
-        assertThat(summary.players()).extracting(PlayerFacts::showdown).containsExactly(true, false, false);
+        assertThat(summary.players())
+                .extracting(facts -> facts.result().showdown())
+                .containsExactly(true, false, false);
     }
 
     @Test
@@ -107,11 +114,11 @@ class HandSummaryTest {
                 Hands.threeHanded(HAND, EVENING).then(Hands.ruledTo(3)).then(Hands.ruledTo(2));
 
         assertThat(HandSummary.of(hand.events()).players())
-                .extracting(PlayerFacts::won)
+                .extracting(facts -> facts.result().won())
                 .containsExactly(0L, 2_000L, 0L);
         hand.then(Hands.ruledTo(1));
         assertThat(HandSummary.of(hand.events()).players())
-                .extracting(PlayerFacts::won)
+                .extracting(facts -> facts.result().won())
                 .containsExactly(2_000L, 0L, 0L);
     }
 
@@ -136,12 +143,23 @@ class HandSummaryTest {
             long net = 0;
             for (PlayerFacts facts : summary.players()) {
                 Player player = finished.table().player(facts.seat());
-                assertThat(facts.won() - player.committed())
+                assertThat(facts.result().won() - player.committed())
                         .as("hand %s of seed %s, seat %s", i, seed, facts.seat())
                         .isEqualTo(finished.correctedStack(facts.seat()) - facts.stackBefore());
-                net += facts.won() - player.committed();
+                net += facts.result().won() - player.committed();
             }
             assertThat(net).as("hand %s of seed %s", i, seed).isEqualTo(-finished.rake());
         }
+    }
+
+    private static boolean entered(PlayerFacts facts) {
+        return facts.has(FirstRoundFact.ENTERED_POT);
+    }
+
+    private static String told(PlayerFacts facts) {
+        return (entered(facts) ? "entered, " : "")
+                + (facts.has(FirstRoundFact.RAISED) ? "raised, " : "")
+                + (facts.result().showdown() ? "showdown, " : "")
+                + "won " + facts.result().won() + ", drew " + facts.drawn();
     }
 }

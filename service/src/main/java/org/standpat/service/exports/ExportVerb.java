@@ -23,7 +23,6 @@ import org.standpat.query.access.CardReader;
 import org.standpat.query.export.ExportRun;
 import org.standpat.query.export.ExportTally;
 import org.standpat.query.export.SeenHands;
-import org.standpat.query.listing.HandSearch;
 import org.standpat.query.replay.HandReader;
 import org.standpat.service.HandId;
 import org.standpat.service.Sentence;
@@ -148,15 +147,12 @@ public final class ExportVerb implements Callable<Integer> {
     }
 
     private void requireSense() {
-        HandSearch asked = search.search();
-        if (!hands.isEmpty() && !asked.isForAll()) {
-            throw complaint("either HANDs, or --player, --table, --from and --to, not both.");
+        if (!hands.isEmpty() && !search.search().isForAll()) {
+            throw complaint("either HANDs, or --player, --table and what else says which, not both.");
         }
-        if (asked.from().isPresent()
-                && asked.to().isPresent()
-                && !asked.from().get().isBefore(asked.to().get())) {
-            throw complaint("--from is before --to.");
-        }
+        search.fault().ifPresent(fault -> {
+            throw complaint(fault);
+        });
         if (hands.size() != 1 && !ExportFormats.OF_MANY_HANDS.contains(format())) {
             throw complaint("a text in " + format().name() + " holds one hand: name one HAND, or take another format"
                     + " (phhs is phh for many).");

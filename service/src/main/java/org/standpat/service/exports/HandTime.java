@@ -8,7 +8,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads a time from the command line. */
-final class HandTime implements ITypeConverter<Instant> {
+public final class HandTime implements ITypeConverter<Instant> {
 
     @Override
     public Instant convert(String text) {

@@ -66,6 +66,15 @@ public final class OpenedPlace implements AutoCloseable {
                 + " and set it on every start: " + Settings.DEALER_KEY + "=$(openssl rand -base64 32)");
     }
 
+    /**
+     * Lets the role of dashboards in on a server that is ours, by the password that is set, or not at all.
+     *
+     * @return where it reads; empty when it may not, or the server is not ours
+     */
+    public Optional<Database> letDashboardsIn(Settings settings) {
+        return local == null ? Optional.empty() : local.letDashboardsIn(settings.analyticsPassword());
+    }
+
     /** The lasting folder; empty when there is none. */
     public Optional<Path> folder() {
         return Optional.ofNullable(folder);

@@ -41,6 +41,8 @@ public record Settings(Map<String, String> variables) {
 
     /** The file of keys in a data folder. */
     public static final String KEYS_IN_FOLDER = "keys";
+    /** The password of the role of dashboards on a server of our own; without it nobody gets in as that role. */
+    public static final String ANALYTICS_PASSWORD = "STANDPAT_ANALYTICS_PASSWORD";
 
     private static final Path DEFAULT_FOLDER = Path.of("standpat-data");
 
@@ -77,6 +79,11 @@ public record Settings(Map<String, String> variables) {
     /** The key to send to a service that is named; empty when none is set. */
     public Optional<AccessKey> key() {
         return value(KEY).map(AccessKey::of);
+    }
+
+    /** The password of the role of dashboards; empty when none is set. */
+    public Optional<String> analyticsPassword() {
+        return value(ANALYTICS_PASSWORD);
     }
 
     /** The dealer's key; empty when none is set. */

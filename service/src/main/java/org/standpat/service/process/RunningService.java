@@ -4,6 +4,8 @@ import java.net.URI;
 import java.security.SecureRandom;
 import java.util.Map;
 import java.util.Objects;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.web.server.WebServer;
 import org.springframework.boot.web.server.servlet.context.ServletWebServerApplicationContext;
@@ -27,6 +29,8 @@ public final class RunningService implements AutoCloseable {
     private static final String CONFIGURATION = "standpat";
     private static final String ANY_ADDRESS = "0.0.0.0";
     private static final String LOOPBACK = "127.0.0.1";
+
+    private static final Logger LOG = LoggerFactory.getLogger(RunningService.class);
 
     private final ConfigurableApplicationContext application;
     private final OpenedPlace place;
@@ -67,6 +71,7 @@ public final class RunningService implements AutoCloseable {
                 .registerShutdownHook(false)
                 .run();
         RunningService service = new RunningService(application, place, addressOf(application), key);
+        place.letDashboardsIn(settings).ifPresent(role -> LOG.info("Dashboards read as {}.", role));
         place.folder()
                 .ifPresent(folder -> RunningMark.ofThisProcess(service.address, place.database(), key)
                         .leaveIn(folder));

@@ -1,27 +1,24 @@
 package org.standpat.service.rebuild;
 
 import com.zaxxer.hikari.HikariDataSource;
-import java.time.Clock;
 import java.util.List;
 import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Schema;
-import org.standpat.query.projection.FeedProgress;
-import org.standpat.query.projection.HandProjection;
 import org.standpat.query.projection.ParkedEvent;
-import org.standpat.query.projection.ProjectionProcessor;
+import org.standpat.query.projection.ProjectionParts;
 import org.standpat.query.projection.Projections;
 import org.standpat.query.projection.Rebuild;
 import org.standpat.query.projection.RebuildProgress;
+import org.standpat.query.projection.ServingProjection;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.process.ConnectionPools;
 import org.standpat.service.terminal.Progress;
 
-/** Rebuilds in this process, when no service runs. */
+/** Rebuilds in this process; a service that runs on the same database goes over to the new tables by itself. */
 final class OwnRebuild {
 
     private static final int CONNECTIONS = 10;
@@ -31,28 +28,25 @@ final class OwnRebuild {
     /**
      * Rebuilds what is in this database.
      *
-     * @throws org.standpat.query.projection.RebuildRefusedException when another process works on the projections
+     * @throws org.standpat.query.projection.RebuildRefusedException when another process rebuilds, or the tables are of a newer program
      */
     static RebuildEnd run(Database database, Progress bar, Lifetime lifetime) {
         HikariDataSource pool = lifetime.add(ConnectionPools.open(database, "standpat-rebuild", CONNECTIONS));
         Schema.migrate(pool);
         HandEventTypes.ALL.register(pool);
-        Clock clock = Clock.systemUTC();
-        EventLog log = new EventLog(pool);
-        JdbcTransactionManager transactions = new JdbcTransactionManager(pool);
-        HandProjection projection = new HandProjection(pool, transactions, new HandEventCodec(), clock);
-        ProjectionProcessor processor =
-                lifetime.add(new ProjectionProcessor(projection, new EventFeed(log), pool, transactions, clock));
-        Rebuild rebuild = new Rebuild(processor, new FeedProgress(processor, pool), log, clock);
+        EventFeed feed = new EventFeed(new EventLog(pool));
+        ServingProjection serving = lifetime.add(new ServingProjection(
+                ProjectionParts.of(pool, database.unpooled(), new JdbcTransactionManager(pool), feed)));
+        Rebuild rebuild = lifetime.add(new Rebuild(serving));
         RebuildProgress end = rebuild.run(now -> bar.at(now.done(), now.total()));
-        List<String> parked = processor.parked().first(Projections.PARKED_NAMED).stream()
+        List<String> parked = serving.parked().first(Projections.PARKED_NAMED).stream()
                 .map(OwnRebuild::sentence)
                 .toList();
         return new RebuildEnd(
                 end.done(),
                 end.elapsed().toMillis(),
                 end.failure(),
-                processor.parked().count().events(),
+                serving.parked().count().events(),
                 parked);
     }
 

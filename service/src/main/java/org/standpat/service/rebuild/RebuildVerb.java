@@ -24,9 +24,10 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         header = "Makes the tables of listings and statistics anew.",
         description = {
-            "Empties the tables behind listings and statistics and replays every event into them; the events stay as they are.",
-            "A service that runs on the data folder does it itself and goes on answering. The status is 1 when an event could"
-                    + " not be handled."
+            "Makes them beside those that serve, from the events, checks them and lets them take their place. Whoever reads meanwhile is"
+                    + " answered from the tables that serve.",
+            "A service that runs on the data folder does it itself. The status is 1 when an event could not be handled, or when the new"
+                    + " tables were found wrong and those before them go on serving."
         })
 public final class RebuildVerb implements Callable<Integer> {
 

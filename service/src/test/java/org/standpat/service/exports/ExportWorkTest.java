@@ -43,8 +43,11 @@ import org.standpat.query.access.CardReader;
 import org.standpat.query.export.ExportRun;
 import org.standpat.query.export.ExportTally;
 import org.standpat.query.export.SeenHands;
+import org.standpat.query.listing.HandFilter;
 import org.standpat.query.listing.HandSearch;
+import org.standpat.query.listing.Outcome;
 import org.standpat.query.replay.HandReader;
+import org.standpat.ranking.MadeHand;
 import org.standpat.service.Sentence;
 import org.standpat.service.terminal.Terminal;
 import org.standpat.service.verify.StoredHands;
@@ -55,8 +58,7 @@ import picocli.CommandLine.TypeConversionException;
 /** Hands of a log go to a file, or it is not there. */
 class ExportWorkTest {
 
-    private static final HandSearch ALL =
-            new HandSearch(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    private static final HandSearch ALL = HandSearch.ALL;
 
     private final Database database = TestDatabase.fresh();
     private final StoredHands stored = new StoredHands(database.unpooled());
@@ -126,8 +128,11 @@ class ExportWorkTest {
         HandStarted one = starts.get(7);
         String player = one.seats().getFirst().player();
         Instant from = one.startedAt();
-        HandSearch search = new HandSearch(
-                Optional.of(player), Optional.of(one.table()), Optional.of(from), Optional.of(from.plusSeconds(1)));
+        HandSearch search = HandSearch.of(
+                new HandFilter.DealtIn(player),
+                new HandFilter.AtTable(one.table()),
+                new HandFilter.From(from),
+                new HandFilter.To(from.plusSeconds(1)));
         long meant = starts.stream()
                 .filter(start ->
                         start.seats().stream().anyMatch(seat -> seat.player().equals(player))
@@ -140,6 +145,35 @@ class ExportWorkTest {
         assertThat(tally.written()).isEqualTo(meant).isPositive();
         assertThat(tally.leftOut()).isEqualTo(1);
         assertThat(shown.toString(StandardCharsets.UTF_8)).contains("1 left out:", "  1: an event cannot be read");
+    }
+
+    @Test
+    void given_a_search_for_what_happened_then_the_whole_hand_is_judged() throws IOException {
+        for (int seed = 0; seed < 40; seed++) {
+            stored.played(seed);
+        }
+        List<HandEvent> whole = events(stored.played(40));
+        UUID running = new UUID(6, 7);
+        stored.store(running, whole.subList(0, whole.size() - 1));
+        List<UUID> ids = log.handIds(null, 100);
+        UUID damaged = new UUID(9, 8);
+        stored.store(damaged, whole.subList(0, 2));
+        stored.storeBytes(damaged, 3, 30_000, new byte[] {1});
+        long shown = ids.stream()
+                .filter(hand -> events(hand).stream().anyMatch(HandEvent.HandShown.class::isInstance))
+                .count();
+
+        ExportTally showdowns = write(
+                work("standpat", List.of(), HandSearch.of(new HandFilter.Shown(MadeHand.STRAIGHT_FLUSH, true))),
+                folder.resolve("shown"));
+        ExportTally played = write(
+                work("standpat", List.of(), HandSearch.of(new HandFilter.Ended(Outcome.RUNNING))),
+                folder.resolve("running"));
+
+        assertThat(showdowns.written()).isEqualTo(shown).isPositive();
+        assertThat(showdowns.leftOut()).as("one that cannot be read may be meant").isEqualTo(1);
+        assertThat(played.written()).isEqualTo(1);
+        assertThat(Files.readString(folder.resolve("running"))).contains(running.toString());
     }
 
     @Test

@@ -1,0 +1,210 @@
+package org.standpat.query.projection;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.transaction.support.TransactionTemplate;
+import org.standpat.db.axon.Tokens;
+import org.standpat.db.log.FeedToken;
+
+/**
+ * Makes a build beside the one that serves, checks it and makes it serve. Whoever runs this has the {@link BuildLock}, so that what other
+ * builds have left behind may be taken away.
+ */
+final class BuildWork {
+
+    /** How long the tables of a build that nobody reads any more are waited for; after that the next build takes them away. */
+    private static final Duration DROP_LIMIT = Duration.ofSeconds(1);
+
+    private static final Duration LOOK_INTERVAL = Duration.ofMillis(5);
+    private static final Logger LOG = LoggerFactory.getLogger(BuildWork.class);
+
+    private final ServingProjection serving;
+    private final ProjectionParts parts;
+    private final Builds builds;
+    private final BuildLock lock;
+    private final Build build;
+    private final int mostOpen;
+    private final BooleanSupplier wanted;
+    private final AtomicLong done = new AtomicLong();
+    private volatile Build.Phase phase = Build.Phase.READING;
+
+    private BuildWork(ServingProjection serving, BuildLock lock, Build build, int mostOpen, BooleanSupplier wanted) {
+        this.serving = serving;
+        this.parts = serving.parts();
+        this.builds = new Builds(parts.pool());
+        this.lock = lock;
+        this.build = build;
+        this.mostOpen = mostOpen;
+        this.wanted = wanted;
+    }
+
+    /**
+     * Begins a build: takes away what others have left behind, and says that it is under way.
+     *
+     * @param mostOpen hands in the middle that each thread holds
+     * @param wanted whether to go on
+     */
+    static BuildWork begin(ServingProjection serving, BuildLock lock, int mostOpen, BooleanSupplier wanted)
+            throws SQLException {
+        ProjectionParts parts = serving.parts();
+        Builds builds = new Builds(parts.pool());
+        builds.newest()
+                .filter(newest -> newest.state() == Build.State.BUILDING)
+                .ifPresent(dead -> builds.fail(dead, "The process that made it ended."));
+        dropLeftOver(parts);
+        Build build =
+                builds.begin(parts.version(), Build.State.BUILDING, parts.log().count());
+        return new BuildWork(serving, lock, build, mostOpen, wanted);
+    }
+
+    /** The build that is made. */
+    Build build() {
+        return build;
+    }
+
+    /** The step under way. */
+    Build.Phase phase() {
+        return phase;
+    }
+
+    /** Events read so far. */
+    long done() {
+        return Math.min(done.get(), build.total());
+    }
+
+    /**
+     * Makes it serve.
+     *
+     * @throws BuildFailedException when it cannot; the build before it serves then as if nothing had been
+     */
+    void run() throws SQLException, InterruptedException {
+        LiveBuild next = LiveBuild.of(parts, build);
+        boolean serves = false;
+        try {
+            BulkLoad.Loaded loaded = load();
+            enter(Build.Phase.CHECKING);
+            String found = new BuildCheck(parts, build).run(loaded, serving.build());
+            enter(Build.Phase.CATCHING_UP);
+            startAt(next, loaded.last());
+            catchUp(next);
+            enter(Build.Phase.SWITCHING);
+            serving.prepare(next);
+            new Switch(parts, serving.build(), next, found).run(wanted);
+            serves = true;
+            phase = Build.Phase.DONE;
+        } finally {
+            if (!serves) {
+                next.close();
+            }
+        }
+        serving.look();
+        dropLeftOver(parts);
+    }
+
+    private BulkLoad.Loaded load() throws SQLException, InterruptedException {
+        write(connection -> {
+            BuildSchema.makeTables(connection, build);
+            BuildSchema.makeLeftOver(connection, build);
+        });
+        BulkLoad.Loaded loaded = new BulkLoad(parts, build, mostOpen, wanted, done::set).run();
+        done.set(build.total());
+        enter(Build.Phase.INDEXES);
+        write(connection -> BuildSchema.makeIndexes(connection, build));
+        enter(Build.Phase.LEFT_OVER);
+        new LeftOverHands(parts, build).fold(loaded.last(), wanted);
+        write(connection -> BuildSchema.finish(connection, build));
+        return loaded;
+    }
+
+    private void enter(Build.Phase next) throws SQLException {
+        if (!wanted.getAsBoolean()) {
+            throw new BuildFailedException("The program that made the tables was stopped.", null);
+        }
+        lock.requireHeld();
+        phase = next;
+        writeDown();
+    }
+
+    /** Lets other processes know how far this is. */
+    void writeDown() {
+        builds.progress(build, phase, done());
+    }
+
+    private void startAt(LiveBuild next, long last) {
+        if (last > 0) {
+            new TransactionTemplate(parts.transactions())
+                    .executeWithoutResult(status -> Tokens.store(parts.pool())
+                            .initializeTokenSegments(build.processor(), parts.segments(), new FeedToken(last)));
+        }
+        next.processor().start();
+    }
+
+    /** Until everything is handled that was recorded when this began: the switch waits for the rest. */
+    private void catchUp(LiveBuild next) throws InterruptedException {
+        long goal = parts.log().count();
+        while (goal > 0 && !(next.processor().isAllHere() && covers(next, goal))) {
+            if (!wanted.getAsBoolean()) {
+                throw new BuildFailedException("The program that made the tables was stopped.", null);
+            }
+            if (!next.processor().isRunning()) {
+                throw new BuildFailedException(
+                        next.processor()
+                                .failure()
+                                .map(ProjectionProcessor.Failure::reason)
+                                .orElse("The processor was stopped."),
+                        null);
+            }
+            TimeUnit.NANOSECONDS.sleep(LOOK_INTERVAL.toNanos());
+        }
+    }
+
+    private static boolean covers(LiveBuild next, long goal) {
+        return next.processor()
+                .coveredHere()
+                .filter(place -> place.covers(new FeedToken(goal)))
+                .isPresent();
+    }
+
+    /** Gives the build up. */
+    void fail(String why) {
+        builds.fail(build, why);
+        dropLeftOver(parts);
+    }
+
+    private interface Change {
+        void in(Connection connection) throws SQLException;
+    }
+
+    private void write(Change change) throws SQLException {
+        try (Connection connection = parts.own().getConnection()) {
+            connection.setAutoCommit(false);
+            change.in(connection);
+            connection.commit();
+        }
+    }
+
+    /** Takes away the tables of builds that do not serve; what somebody holds stays until the next time. */
+    private static void dropLeftOver(ProjectionParts parts) {
+        List<Build> unused = new Builds(parts.pool()).leftOver();
+        for (Build build : unused) {
+            try (Connection connection = parts.own().getConnection();
+                    Statement statement = connection.createStatement()) {
+                connection.setAutoCommit(false);
+                statement.execute("set local lock_timeout = " + DROP_LIMIT.toMillis());
+                BuildSchema.drop(connection, build);
+                connection.commit();
+            } catch (SQLException held) {
+                LOG.info(
+                        "The tables of build {} of the projection stay for now: {}", build.number(), held.getMessage());
+            }
+        }
+    }
+}

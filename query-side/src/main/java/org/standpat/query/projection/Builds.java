@@ -1,0 +1,94 @@
+package org.standpat.query.projection;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Optional;
+import javax.sql.DataSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Table {@code projection_build}. Works in Spring's current transaction where there is one. */
+final class Builds {
+
+    private static final String ALL =
+            "select number, version, state, started_at, phase, done, total, why from projection_build ";
+
+    private final JdbcClient jdbc;
+
+    Builds(DataSource dataSource) {
+        this.jdbc = JdbcClient.create(dataSource);
+    }
+
+    /** The build that serves; empty before the first start. */
+    Optional<Build> serving() {
+        return jdbc.sql(ALL + "where state = 'SERVING'")
+                .query((row, i) -> build(row))
+                .optional();
+    }
+
+    /** The build that was begun last; empty before the first start. */
+    Optional<Build> newest() {
+        return jdbc.sql(ALL + "order by number desc limit 1")
+                .query((row, i) -> build(row))
+                .optional();
+    }
+
+    /** Builds whose tables are there for nobody: whoever may make a build may drop them. Newest first. */
+    List<Build> leftOver() {
+        return jdbc.sql(ALL
+                        + "where state <> 'SERVING' and exists (select from pg_namespace where nspname = 'projection_' || number)"
+                        + " order by number desc")
+                .query((row, i) -> build(row))
+                .list();
+    }
+
+    /** Whether the build is the one under way still: another process has given it up when it took this one for dead. */
+    boolean isUnderWay(Build build) {
+        return jdbc.sql("select exists(select from projection_build where number = ? and state = 'BUILDING')")
+                .param(build.number())
+                .query(Boolean.class)
+                .single();
+    }
+
+    /** Begins the next build. */
+    Build begin(int version, Build.State state, long total) {
+        return jdbc.sql("insert into projection_build (number, version, state, phase, total)"
+                        + " select coalesce(max(number), 0) + 1, ?, ?, ?, ? from projection_build"
+                        + " returning number, version, state, started_at, phase, done, total, why")
+                .params(
+                        version,
+                        state.name(),
+                        (state == Build.State.BUILDING ? Build.Phase.READING : Build.Phase.DONE).name(),
+                        total)
+                .query((row, i) -> build(row))
+                .single();
+    }
+
+    /** Writes down how far a build is. */
+    void progress(Build build, Build.Phase phase, long done) {
+        jdbc.sql("update projection_build set phase = ?, done = ? where number = ? and state = 'BUILDING'")
+                .params(phase.name(), done, build.number())
+                .update();
+    }
+
+    /** Gives a build up that is under way, for this reason. */
+    void fail(Build build, String why) {
+        jdbc.sql(
+                        "update projection_build set state = 'FAILED', ended_at = now(), why = ? where number = ? and state = 'BUILDING'")
+                .params(why, build.number())
+                .update();
+    }
+
+    private static Build build(ResultSet row) throws SQLException {
+        return new Build(
+                row.getInt("number"),
+                row.getInt("version"),
+                Build.State.valueOf(row.getString("state")),
+                row.getObject("started_at", OffsetDateTime.class).toInstant(),
+                Build.Phase.valueOf(row.getString("phase")),
+                row.getLong("done"),
+                row.getLong("total"),
+                Optional.ofNullable(row.getString("why")));
+    }
+}
