@@ -46,11 +46,11 @@ public final class ProjectionController {
             operationId = "readProjections",
             summary = "How the projections are doing",
             parameters =
-                @Parameter(
-                        name = Parameters.AT_LEAST,
-                        in = ParameterIn.QUERY,
-                        description = ReadApi.AT_LEAST_IN_FEED,
-                        schema = @Schema(type = "integer", minimum = "1")))
+                    @Parameter(
+                            name = Parameters.AT_LEAST,
+                            in = ParameterIn.QUERY,
+                            description = ReadApi.AT_LEAST_IN_FEED,
+                            schema = @Schema(type = "integer", minimum = "1")))
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
     public ResponseEntity<byte[]> projections(@Parameter(hidden = true) HttpServletRequest request) {
         Parameters parameters = Parameters.of(request, Set.of(Parameters.AT_LEAST));
