@@ -63,8 +63,9 @@ public final class ProjectionController {
     @Operation(
             operationId = "rebuildProjections",
             summary = "Makes the tables anew beside those that serve; follow it at GET /api/v1/projections",
-            description = "For staff. Tries parked events again. Reads go on from the tables that serve until the new ones are checked and"
-                    + " take their place.")
+            description =
+                    "For staff. Tries parked events again. Reads go on from the tables that serve until the new ones are checked and"
+                            + " take their place.")
     @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
     @ApiResponse(
             responseCode = "409",

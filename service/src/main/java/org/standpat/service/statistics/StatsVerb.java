@@ -16,7 +16,6 @@ import org.standpat.query.statistics.StatisticsQuestion;
 import org.standpat.query.statistics.StatisticsReader;
 import org.standpat.ranking.MadeHand;
 import org.standpat.service.Sentence;
-import org.standpat.db.postgres.Database;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.place.ReachedDatabase;
