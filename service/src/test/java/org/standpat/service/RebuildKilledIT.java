@@ -31,8 +31,8 @@ class RebuildKilledIT {
     private final Database database = TestDatabase.fresh();
     /** One connection for all that is looked at: it is looked often. */
     @AutoClose("destroy")
-    private final SingleConnectionDataSource connection = new SingleConnectionDataSource(
-            database.url(), database.user(), database.password(), true);
+    private final SingleConnectionDataSource connection =
+            new SingleConnectionDataSource(database.url(), database.user(), database.password(), true);
 
     private final JdbcClient sql = JdbcClient.create(connection);
 
@@ -94,11 +94,12 @@ class RebuildKilledIT {
                             == 1);
             holder.setAutoCommit(false);
             statement.execute(holding.replace("BUILD", build));
-            Awaitility.await().atMost(StandpatProcess.LIMIT).until(() -> sql.sql(
-                            "select phase from projection_build where state = 'BUILDING'")
-                    .query(String.class)
-                    .single()
-                    .equals(step));
+            Awaitility.await()
+                    .atMost(StandpatProcess.LIMIT)
+                    .until(() -> sql.sql("select phase from projection_build where state = 'BUILDING'")
+                            .query(String.class)
+                            .single()
+                            .equals(step));
             killed.kill();
         } catch (IOException fault) {
             throw new IllegalStateException(fault);

@@ -26,8 +26,8 @@ public final class AnalyticsViews {
     private static final Pattern MADE = Pattern.compile("^create view analytics\\.([a-z_]+)", Pattern.MULTILINE);
 
     /** Which definition the views follow stands in the comment on the schema. */
-    private static final String DEFINITION = "Views for dashboards and sheets, by definition "
-            + HexFormat.of().formatHex(sha256(VIEWS)) + ".";
+    private static final String DEFINITION =
+            "Views for dashboards and sheets, by definition " + HexFormat.of().formatHex(sha256(VIEWS)) + ".";
 
     /** Names the lock among the advisory locks of the database: "analytic" in ASCII. Of two processes that start at once one waits. */
     private static final long LOCK = 0x616E616C79746963L;
@@ -75,8 +75,8 @@ public final class AnalyticsViews {
     private static boolean areCurrent(Connection connection) throws SQLException {
         Set<String> there = new TreeSet<>();
         try (PreparedStatement statement = connection.prepareStatement(
-                        "select relname from pg_class where relnamespace = 'analytics'::regnamespace and relkind = 'v'"
-                                + " and obj_description('analytics'::regnamespace, 'pg_namespace') = ?")) {
+                "select relname from pg_class where relnamespace = 'analytics'::regnamespace and relkind = 'v'"
+                        + " and obj_description('analytics'::regnamespace, 'pg_namespace') = ?")) {
             statement.setString(1, DEFINITION);
             try (ResultSet rows = statement.executeQuery()) {
                 while (rows.next()) {

@@ -67,7 +67,8 @@ import org.standpat.hand.SeatedPlayer;
     @Parameter(
             name = StatisticsParameters.SNOW_LIMIT,
             in = ParameterIn.QUERY,
-            description = "The worst hand that is no snow when he stands pat with it; queen-low and worse are, without it.",
+            description =
+                    "The worst hand that is no snow when he stands pat with it; queen-low and worse are, without it.",
             schema = @Schema(type = "string", defaultValue = "jack-low")),
     @Parameter(
             name = org.standpat.query.api.Parameters.AT_LEAST,

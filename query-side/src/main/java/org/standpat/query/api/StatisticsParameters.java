@@ -27,8 +27,8 @@ final class StatisticsParameters {
     /** Longest name of a game or of stakes: amounts have up to 19 digits. */
     static final int LONGEST_NAME = 100;
 
-    private static final Set<String> FILTERS = Set.of(
-            GAME, STAKES, PLACE, PLAYERS, SearchParameters.TABLE, SearchParameters.FROM, SearchParameters.TO);
+    private static final Set<String> FILTERS =
+            Set.of(GAME, STAKES, PLACE, PLAYERS, SearchParameters.TABLE, SearchParameters.FROM, SearchParameters.TO);
 
     private StatisticsParameters() {}
 

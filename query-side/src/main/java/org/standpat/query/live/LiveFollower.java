@@ -187,7 +187,9 @@ final class LiveFollower {
         long covered = projected.covered();
         while (changes.upTo() < covered) {
             List<Change> page = reader.read(changes.upTo(), covered);
-            changes.add(page, page.size() < LiveLimits.PAGE ? covered : page.getLast().feedPosition());
+            changes.add(
+                    page,
+                    page.size() < LiveLimits.PAGE ? covered : page.getLast().feedPosition());
             tell();
         }
         return even ? LOOK : LOOK_AGAIN;

@@ -134,13 +134,11 @@ final class PlayerColumns {
     }
 
     private static Column<PlayerOfHand> ofDraws(String name, String type, Function<DrawFacts, @Nullable Object> value) {
-        return Column.of(
-                name, type + "[]", player -> each(player.facts().draws(), value));
+        return Column.of(name, type + "[]", player -> each(player.facts().draws(), value));
     }
 
     private static Column<PlayerOfHand> ofRounds(String name, Function<RoundFacts, @Nullable Object> value) {
-        return Column.of(
-                name, "smallint[]", player -> each(player.facts().rounds(), value));
+        return Column.of(name, "smallint[]", player -> each(player.facts().rounds(), value));
     }
 
     private static <T> List<@Nullable Object> each(List<T> all, Function<T, @Nullable Object> value) {

@@ -96,7 +96,11 @@ final class AnalyticsRoom {
             Files.write(
                     file,
                     KEYS.entrySet().stream()
-                            .map(key -> new KeyEntry(key.getKey(), "North", key.getValue().hash()).line())
+                            .map(key -> new KeyEntry(
+                                            key.getKey(),
+                                            "North",
+                                            key.getValue().hash())
+                                    .line())
                             .toList());
             return "--" + AccessKeys.FILE_PROPERTY + "=" + file;
         } catch (IOException unwritable) {

@@ -93,7 +93,8 @@ class GrafanaDashboardsTest {
     @Test
     void there_are_the_four_dashboards() {
         assertThat(dashboards().map(dashboard -> dashboard.json().path("uid").stringValue()))
-                .containsExactlyInAnyOrder("standpat-room", "standpat-player", "standpat-table", "standpat-projections");
+                .containsExactlyInAnyOrder(
+                        "standpat-room", "standpat-player", "standpat-table", "standpat-projections");
     }
 
     @ParameterizedTest
@@ -110,11 +111,14 @@ class GrafanaDashboardsTest {
                 case "stat" -> {
                     assertThat(result.rows()).hasSize(1);
                     assertThat(result.types()).isSubsetOf(NUMBERS);
-                    assertThat(result.rows().getFirst().getFirst()).as("a number").isNotNull();
+                    assertThat(result.rows().getFirst().getFirst())
+                            .as("a number")
+                            .isNotNull();
                 }
                 case "barchart" -> {
                     assertThat(result.names().getFirst())
-                            .isEqualTo(panel.json().path("options").path("xField").stringValue());
+                            .isEqualTo(
+                                    panel.json().path("options").path("xField").stringValue());
                     assertThat(result.types().getFirst()).isEqualTo("text");
                     assertThat(result.types().subList(1, result.types().size()))
                             .isNotEmpty()
@@ -131,7 +135,9 @@ class GrafanaDashboardsTest {
         assertThat(panel.format()).isEqualTo("time_series");
         assertThat(result.names().getFirst()).isEqualTo("time");
         assertThat(result.types().getFirst()).isIn("timestamptz", "numeric");
-        assertThat(result.types().subList(1, result.types().size())).isNotEmpty().isSubsetOf(NUMBERS);
+        assertThat(result.types().subList(1, result.types().size()))
+                .isNotEmpty()
+                .isSubsetOf(NUMBERS);
         List<Double> times = result.rows().stream()
                 .map(row -> row.getFirst() instanceof java.sql.Timestamp time
                         ? time.getTime() / 1000.0
@@ -147,15 +153,16 @@ class GrafanaDashboardsTest {
             String name = variable.path("name").stringValue();
             List<String> choices = run(grafana(Duration.ofHours(1), Map.of())
                             .expanded(variable.path("query").stringValue()))
-                    .rows().stream()
+                    .rows()
+                    .stream()
                     .map(row -> String.valueOf(row.getFirst()))
                     .toList();
             assertThat(choices)
                     .containsExactlyInAnyOrderElementsOf(name.equals("player") ? Evenings.PLAYERS : Evenings.TABLES);
             for (String choice : choices) {
                 for (Panel panel : dashboard.panels()) {
-                    Result result =
-                            run(grafana(Duration.ofHours(1), Map.of(name, choice)).expanded(panel.query()));
+                    Result result = run(
+                            grafana(Duration.ofHours(1), Map.of(name, choice)).expanded(panel.query()));
                     assertThat(result.rows()).as(panel + " of " + choice).isNotEmpty();
                 }
             }
@@ -165,8 +172,7 @@ class GrafanaDashboardsTest {
     @Test
     void numbers_of_a_chosen_player_are_his_own() {
         for (String player : Evenings.PLAYERS) {
-            Panel result = panels()
-                    .filter(panel -> panel.toString().equals("player.json, Result"))
+            Panel result = panels().filter(panel -> panel.toString().equals("player.json, Result"))
                     .findFirst()
                     .orElseThrow();
             List<Object> row = run(grafana(Duration.ofHours(1), Map.of("player", player))
@@ -198,20 +204,30 @@ class GrafanaDashboardsTest {
     void a_dashboard_is_one_that_grafana_can_place_and_people_can_read(GrafanaDashboard dashboard) {
         assertThat(dashboard.json().path("title").stringValue()).isNotBlank();
         assertThat(dashboard.json().path("description").stringValue()).isNotBlank();
-        assertThat(dashboard.json().path("timezone").stringValue()).as("days are days in UTC").isEqualTo("utc");
+        assertThat(dashboard.json().path("timezone").stringValue())
+                .as("days are days in UTC")
+                .isEqualTo("utc");
         assertThat(dashboard.json().path("editable").booleanValue()).isFalse();
         List<Panel> panels = dashboard.panels();
-        assertThat(panels.stream().map(panel -> panel.json().path("id").intValue())).doesNotHaveDuplicates();
+        assertThat(panels.stream().map(panel -> panel.json().path("id").intValue()))
+                .doesNotHaveDuplicates();
         assertThat(panels.stream().map(Panel::title)).doesNotHaveDuplicates().allMatch(title -> !title.isBlank());
         for (Panel panel : panels) {
-            assertThat(panel.description()).as(panel.toString()).hasSizeGreaterThan(20).endsWith(".");
+            assertThat(panel.description())
+                    .as(panel.toString())
+                    .hasSizeGreaterThan(20)
+                    .endsWith(".");
             assertThat(panel.json().path("targets").size()).isEqualTo(1);
             assertThat(panel.place("x") + panel.place("w")).isLessThanOrEqualTo(WIDTH);
             assertThat(panels.stream().filter(other -> other != panel).filter(panel::overlaps))
                     .as(panel.toString())
                     .isEmpty();
             if (panel.type().equals("timeseries") || panel.type().equals("barchart")) {
-                assertThat(panel.json().path("fieldConfig").path("defaults").path("unit").stringValue())
+                assertThat(panel.json()
+                                .path("fieldConfig")
+                                .path("defaults")
+                                .path("unit")
+                                .stringValue())
                         .as(panel.toString())
                         .isNotBlank();
             }
@@ -222,7 +238,9 @@ class GrafanaDashboardsTest {
     @MethodSource("dashboards")
     void a_query_uses_no_variable_that_is_not_there_and_none_unquoted(GrafanaDashboard dashboard) {
         Set<String> there = new HashSet<>();
-        dashboard.variables().forEach(variable -> there.add(variable.path("name").stringValue()));
+        dashboard
+                .variables()
+                .forEach(variable -> there.add(variable.path("name").stringValue()));
         Set<String> used = new TreeSet<>();
         for (Panel panel : dashboard.panels()) {
             USED.matcher(panel.query()).results().forEach(found -> {
@@ -240,7 +258,8 @@ class GrafanaDashboardsTest {
     void the_panels_of_a_player_name_where_their_statistics_are_defined() {
         String definitions = ProjectFolder.text("docs/statistics.md");
         Pattern statistic = Pattern.compile("^([a-zA-Z, \\[\\].]+) of docs/statistics\\.md");
-        for (Panel panel : panels().filter(panel -> panel.file().equals("player.json")).toList()) {
+        for (Panel panel :
+                panels().filter(panel -> panel.file().equals("player.json")).toList()) {
             assertThat(panel.description()).as(panel.title()).contains("docs/statistics.md");
             var named = statistic.matcher(panel.description());
             if (named.find()) {

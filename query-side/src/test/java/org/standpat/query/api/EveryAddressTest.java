@@ -97,7 +97,9 @@ class EveryAddressTest {
             String name = parameter.path("name").stringValue();
             if (parameter.path("in").stringValue().equals("query")
                     && parameter.path("required").booleanValue(false)) {
-                assertThat(REQUIRED).as("the test needs a value for each parameter that has to be there").containsKey(name);
+                assertThat(REQUIRED)
+                        .as("the test needs a value for each parameter that has to be there")
+                        .containsKey(name);
                 filled += (filled.contains("?") ? "&" : "?") + name + "=" + REQUIRED.get(name);
             }
         }

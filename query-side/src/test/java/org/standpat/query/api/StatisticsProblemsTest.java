@@ -86,7 +86,8 @@ class StatisticsProblemsTest {
     @ParameterizedTest
     @ValueSource(strings = {"stats", "series"})
     void names_that_nobody_can_have(String address) {
-        assertRefused(service.get("/api/v1/players/" + "x".repeat(LONG) + "/" + address), "A name has 1 to 64 characters");
+        assertRefused(
+                service.get("/api/v1/players/" + "x".repeat(LONG) + "/" + address), "A name has 1 to 64 characters");
         assertRefused(
                 service.get("/api/v1/players/Alice/" + address + "?table=" + "x".repeat(LONG)),
                 "A name has 1 to 64 characters");
@@ -105,8 +106,8 @@ class StatisticsProblemsTest {
     @ParameterizedTest
     @ValueSource(strings = {"stats", "series", "stats?by=table"})
     void a_player_of_whom_nothing_is_known(String address) {
-        Answer answer = service.get("/api/v1/players/'; drop table event; --".replace(" ", "%20").replace("'", "%27") + "/"
-                + address);
+        Answer answer = service.get(
+                "/api/v1/players/'; drop table event; --".replace(" ", "%20").replace("'", "%27") + "/" + address);
 
         assertThat(answer.status()).isEqualTo(404);
         assertThat(answer.json().path("kind").stringValue()).isEqualTo("unknown-player");

@@ -8,6 +8,7 @@ import static org.standpat.query.PlayedHand.EVENING;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -61,7 +62,8 @@ class BuildVersionTest {
         assertThat(running.serving.live().processor().isRunning()).isFalse();
         Projections.Report report = running.projections.reports().getFirst();
         assertThat(report.activity()).isEqualTo(Activity.STANDING_STILL);
-        assertThat(report.standsStill()).hasValueSatisfying(why -> assertThat(why).contains("a newer program"));
+        assertThat(report.standsStill())
+                .hasValueSatisfying(why -> assertThat(why).contains("a newer program"));
         assertThat(running.hands()).isZero();
         assertThatThrownBy(() -> running.rebuild.run(now -> {}))
                 .isInstanceOf(RebuildRefusedException.class)
@@ -79,7 +81,9 @@ class BuildVersionTest {
                 serving.start();
 
                 await().atMost(RunningProjection.LIMIT)
-                        .until(() -> rebuild.progress().filter(RebuildProgress::finished).isPresent());
+                        .until(() -> rebuild.progress()
+                                .filter(RebuildProgress::finished)
+                                .isPresent());
                 assertThat(JdbcClient.create(db.dataSource)
                                 .sql("select position from projection.hand")
                                 .query(Integer.class)
@@ -114,10 +118,13 @@ class BuildVersionTest {
         running.record(second);
         running.awaitAll();
         // What stands on the views comes to grief: nothing of the switch may stay.
-        try (RunningProjection.OtherProcess broken =
-                running.otherProcess(parts -> parts.withViews(connection -> {
-                    throw new SQLException("the views of others cannot be made", "42601");
-                }))) {
+        AtomicBoolean breaks = new AtomicBoolean();
+        try (RunningProjection.OtherProcess broken = running.otherProcess(parts -> parts.withViews(connection -> {
+            if (breaks.get()) {
+                throw new SQLException("the views of others cannot be made", "42601");
+            }
+        }))) {
+            breaks.set(true);
             RebuildProgress end = broken.rebuild().run(now -> {});
 
             assertThat(end.finished()).isFalse();
@@ -149,10 +156,12 @@ class BuildVersionTest {
                 .hasMessageContaining("events reflected or parked should be");
         assertThatThrownBy(() -> check.run(new BulkLoad.Loaded(events, 3), build))
                 .hasMessageContaining("hands begun should be 3 and are 2");
-        running.db.sql.update("update projection_1.hand_player set won = won + 7 where seat = 1 and hand = ?", first.id());
+        running.db.sql.update(
+                "update projection_1.hand_player set won = won + 7 where seat = 1 and hand = ?", first.id());
         assertThatThrownBy(() -> check.run(new BulkLoad.Loaded(events, 2), build))
                 .hasMessageContaining("chips that players lost");
-        running.db.sql.update("update projection_1.hand_player set won = won - 7 where seat = 2 and hand = ?", first.id());
+        running.db.sql.update(
+                "update projection_1.hand_player set won = won - 7 where seat = 2 and hand = ?", first.id());
         assertThatThrownBy(() -> check.run(new BulkLoad.Loaded(events, 2), build))
                 .hasMessageContaining("in hands " + first.id())
                 .hasMessageContaining("their events say otherwise");

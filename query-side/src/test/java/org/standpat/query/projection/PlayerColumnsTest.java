@@ -97,7 +97,7 @@ class PlayerColumnsTest {
                 PlayerColumns.all().stream().map(Upsert.Column::name).toList();
 
         assertThat(running.jdbc
-                        .sql("select attname from pg_attribute where attrelid = 'projection.hand_player'::regclass"
+                        .sql("select attname from pg_attribute where attrelid = 'projection_1.hand_player'::regclass"
                                 + " and attnum > 0 and attgenerated = ''")
                         .query(String.class)
                         .list())

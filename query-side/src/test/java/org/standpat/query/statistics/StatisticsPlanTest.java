@@ -46,7 +46,8 @@ class StatisticsPlanTest {
     @Test
     void numbers_are_read_in_one_scan_of_the_index() {
         for (Optional<Dimension> by : Stream.concat(
-                        Stream.of(Optional.<Dimension>empty()), Stream.of(Dimension.values()).map(Optional::of))
+                        Stream.of(Optional.<Dimension>empty()),
+                        Stream.of(Dimension.values()).map(Optional::of))
                 .toList()) {
             List<Object> parameters = new ArrayList<>();
             String query = StatisticsReader.query(
@@ -68,7 +69,8 @@ class StatisticsPlanTest {
     }
 
     private static void assertOneIndexScan(String plan) {
-        assertThat(plan).containsPattern("Index Cond: \\(\\(player = .*\\) AND \\(started_at >= .*\\) AND \\(started_at < ");
+        assertThat(plan)
+                .containsPattern("Index Cond: \\(\\(player = .*\\) AND \\(started_at >= .*\\) AND \\(started_at < ");
         assertThat(plan.lines().filter(line -> line.contains(" on hand_player")))
                 .singleElement()
                 .asString()

@@ -19,13 +19,14 @@ final class GroupsText {
 
     /** The lines, the whole last. */
     static List<String> lines(PlayerStatistics statistics, Dimension by) {
-        TextTable table = new TextTable(
-                by.word(), ">hands", ">VPIP %", ">PFR %", ">pat 1 %", ">WTSD %", ">W$SD %", ">BB/100");
+        TextTable table =
+                new TextTable(by.word(), ">hands", ">VPIP %", ">PFR %", ">pat 1 %", ">WTSD %", ">W$SD %", ">BB/100");
         statistics.groups().forEach(group -> row(table, key(by, group.key()), group.numbers()));
         row(table, "all", statistics.whole());
         List<String> lines = new ArrayList<>(table.lines());
         if (statistics.more()) {
-            lines.add("  The first " + StatisticsReader.MOST_GROUPS + " are shown; there are more, which \"all\" counts too.");
+            lines.add("  The first " + StatisticsReader.MOST_GROUPS
+                    + " are shown; there are more, which \"all\" counts too.");
         }
         lines.add("  pat 1: stood pat on draw 1; WTSD, W$SD: went to, won at showdown; BB: big bets");
         return lines;
