@@ -43,8 +43,8 @@ public final class AnalyticsViews {
     }
 
     /**
-     * Makes the views where one is missing or all follow an older definition, and gives the role of dashboards, where there is one, the
-     * right to read them. Works in the connection's transaction; where it has none, in one of its own.
+     * Makes the views where one is missing or all follow an older definition and the tables are there, and gives the role of dashboards, where
+     * there is one, the right to read them. Works in the connection's transaction; where it has none, in one of its own.
      */
     public static void apply(Connection connection) throws SQLException {
         if (!connection.getAutoCommit()) {
@@ -65,11 +65,20 @@ public final class AnalyticsViews {
 
     private static void applyInTransaction(Connection connection) throws SQLException {
         execute(connection, "select pg_advisory_xact_lock(" + LOCK + ")");
-        if (!areCurrent(connection)) {
+        if (!areCurrent(connection) && hasTables(connection)) {
             execute(connection, VIEWS);
             execute(connection, "comment on schema analytics is '" + DEFINITION + "'");
         }
         execute(connection, GRANTS);
+    }
+
+    /** In a database where nothing was projected yet, whoever makes the tables has the views made. */
+    private static boolean hasTables(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("select to_regclass('projection.hand') is not null"
+                        + " and to_regclass('projection.hand_player') is not null")) {
+            return row.next() && row.getBoolean(1);
+        }
     }
 
     private static boolean areCurrent(Connection connection) throws SQLException {

@@ -205,7 +205,7 @@ class AnalyticsCsvTest {
     @Test
     void what_is_too_long_comes_in_parts_that_are_asked_for_or_not_at_all() {
         room.owner.execute("insert into parked_event (processor, hand, number, feed_position, parked_at, behind, error)"
-                + " select 'none', gen_random_uuid(), 1, n, now(), false, 'a test' from generate_series(1, "
+                + " select 'hands-1', gen_random_uuid(), 1, n, now(), false, 'a test' from generate_series(1, "
                 + (ViewReader.MOST_ROWS + 1) + ") as n");
         try {
             Answer whole = get(BASE + "/parked_events.csv");
@@ -219,7 +219,7 @@ class AnalyticsCsvTest {
                             .rows())
                     .hasSize(1);
         } finally {
-            room.owner.execute("delete from parked_event where processor = 'none'");
+            room.owner.execute("delete from parked_event where error = 'a test'");
         }
     }
 

@@ -42,6 +42,9 @@ final class AnalyticsRoom {
 
     private static final int HANDS = 150;
 
+    /** The service ends before its server does. */
+    private static final String OWN_END = "--spring.main.register-shutdown-hook=false";
+
     private static @Nullable AnalyticsRoom shared;
 
     /** Whoever has a key, and the key. */
@@ -68,7 +71,7 @@ final class AnalyticsRoom {
 
     private AnalyticsRoom() {
         Schema.migrate(server.database().unpooled());
-        side = new RunningQuerySide(new LogFixture(server.database()), keys());
+        side = new RunningQuerySide(new LogFixture(server.database()), keys(), OWN_END);
         owner = side.db.sql;
         dashboards = new JdbcTemplate(role().unpooled());
         hands.forEach(side::record);

@@ -139,11 +139,12 @@ class AnalyticsSumsTest {
     void the_projection_that_has_read_everything_is_not_behind() {
         Map<String, Object> health = room.dashboards.queryForMap("select * from analytics.projection_health");
 
-        assertThat(health.get("processor")).isEqualTo("hands");
+        assertThat(health.get("processor")).isEqualTo("hands-1");
         assertThat(health.get("last_position")).isEqualTo(room.side.db.log.count());
         assertThat(health.get("lag_events")).isEqualTo(0L);
         assertThat(health.get("parked_events")).isEqualTo(0L);
-        assertThat(health.get("rebuilding")).isEqualTo(false);
+        assertThat(health.get("state")).isEqualTo("serving");
+        assertThat(health.get("phase")).isEqualTo("done");
         assertThat(one("select sum(events) from recorded_minutes"))
                 .isEqualByComparingTo(number(health.get("last_position")));
     }

@@ -2,8 +2,10 @@ package org.standpat.query.analytics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
+import java.sql.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -12,8 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -43,16 +47,25 @@ class GrafanaDashboardsTest {
                 Evenings.FIRST.minus(Duration.ofDays(1)), Instant.now().plus(Duration.ofDays(1)), interval, variables);
     }
 
-    /** An event that is put aside, so that there is something to show of those too. */
+    /** Of the hand that is made to have ended just now. */
+    private final UUID last = room.hands.getLast().id();
+
+    private @Nullable Timestamp ended;
+
+    /** An event that is put aside and a hand that has just ended, so that there is something to show of those too. */
     @BeforeAll
-    void park() {
+    void parkAndEnd() {
+        ended = room.owner.queryForObject(
+                "select finished_at from projection.hand where hand = ?", Timestamp.class, last);
+        room.owner.update("update projection.hand set finished_at = now() where hand = ?", last);
         room.owner.execute("insert into parked_event (processor, hand, number, feed_position, parked_at, behind, error)"
-                + " values ('hands', gen_random_uuid(), 1, 1, now(), false, 'a test')");
+                + " values ('hands-1', gen_random_uuid(), 1, 1, now(), false, 'a test')");
     }
 
     @AfterAll
     void forget() {
         room.owner.execute("delete from parked_event where error = 'a test'");
+        room.owner.update("update projection.hand set finished_at = ? where hand = ?", ended, last);
     }
 
     static Stream<GrafanaDashboard> dashboards() {
@@ -82,7 +95,7 @@ class GrafanaDashboardsTest {
         });
     }
 
-    private static List<Object> values(java.sql.ResultSet row, int columns) throws SQLException {
+    private static List<Object> values(ResultSet row, int columns) throws SQLException {
         List<Object> values = new ArrayList<>();
         for (int i = 1; i <= columns; i++) {
             values.add(row.getObject(i));
@@ -139,7 +152,7 @@ class GrafanaDashboardsTest {
                 .isNotEmpty()
                 .isSubsetOf(NUMBERS);
         List<Double> times = result.rows().stream()
-                .map(row -> row.getFirst() instanceof java.sql.Timestamp time
+                .map(row -> row.getFirst() instanceof Timestamp time
                         ? time.getTime() / 1000.0
                         : ((Number) row.getFirst()).doubleValue())
                 .toList();

@@ -35,6 +35,7 @@ class EveryAddressTest {
             "position", "3",
             "player", "Alice",
             "name", "pokerstars",
+            "view", "hands",
             "format", "csv");
 
     /** A value for each parameter that has to be there. */

@@ -98,6 +98,10 @@ class SeriesTest {
                         .path("y")
                         .toString())
                 .isEqualTo("[-50]");
+        assertThat(series("game=limit-2-7-triple-draw&stakes=100/200&players=3&place=big-blind&")
+                        .path("x")
+                        .toString())
+                .isEqualTo("[]");
         assertThat(series("table=Beta&").path("x").toString()).isEqualTo("[]");
     }
 

@@ -68,6 +68,7 @@ class LiveReadersTest {
     private static Socket client(RunningQuerySide service) throws IOException {
         Socket client = new Socket();
         client.setReceiveBufferSize(SMALL);
+        client.setSoTimeout(Math.toIntExact(LIMIT.toMillis()));
         client.connect(new InetSocketAddress(
                 InetAddress.getLoopbackAddress(), URI.create(service.address()).getPort()));
         client.getOutputStream()
@@ -101,8 +102,12 @@ class LiveReadersTest {
             List<String> lines = new ArrayList<>();
             try (Socket client = client(service);
                     BufferedReader in = new BufferedReader(new InputStreamReader(client.getInputStream(), UTF_8))) {
-                Thread.sleep(2_000);
-                in.lines().forEach(lines::add);
+                // It has begun, and goes on until it fills what is on the way to a reader who does not read.
+                lines.add(in.readLine());
+                Thread.sleep(4_000);
+                for (String line = in.readLine(); line != null; line = in.readLine()) {
+                    lines.add(line);
+                }
             }
 
             List<Long> ids = lines.stream()

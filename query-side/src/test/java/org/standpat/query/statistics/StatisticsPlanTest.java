@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.standpat.db.log.LogFixture;
-import org.standpat.db.postgres.Schema;
+import org.standpat.query.projection.ProjectionParts;
+import org.standpat.query.projection.ServingProjection;
 import org.standpat.query.summary.Place;
 import org.standpat.ranking.MadeHand;
 
@@ -32,14 +32,12 @@ class StatisticsPlanTest {
             Optional.of(Instant.parse("2026-02-01T00:00:00Z")));
 
     private final LogFixture db = new LogFixture();
-
-    @BeforeAll
-    void migrate() {
-        Schema.migrate(db.dataSource);
-    }
+    private final ServingProjection projection =
+            new ServingProjection(ProjectionParts.of(db.dataSource, db.dataSource, db.spring, db.feed));
 
     @AfterAll
     void close() {
+        projection.close();
         db.close();
     }
 
