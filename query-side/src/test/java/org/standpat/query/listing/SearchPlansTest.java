@@ -5,6 +5,7 @@ import static org.standpat.ranking.MadeHand.EIGHT_LOW;
 import static org.standpat.ranking.MadeHand.NUMBER_ONE;
 import static org.standpat.ranking.MadeHand.STRAIGHT_FLUSH;
 
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
+import org.standpat.query.projection.EmptyBuild;
 
 /**
  * How the statements of searches are read at a million hands. What is counted are rows and blocks, which are the same on any machine, and not
@@ -49,8 +51,12 @@ class SearchPlansTest {
     private final JdbcTemplate sql = new JdbcTemplate(connection);
 
     @BeforeAll
-    void write() {
-        new ManyHands(sql, HANDS).write();
+    void write() throws SQLException {
+        connection.getConnection().setAutoCommit(false);
+        String schema = EmptyBuild.make(connection.getConnection());
+        connection.getConnection().commit();
+        connection.getConnection().setAutoCommit(true);
+        new ManyHands(sql, HANDS, schema).write();
     }
 
     @AfterAll
