@@ -19,7 +19,8 @@ import org.standpat.benchmarks.log.LogPlan;
  */
 public final class Bench {
 
-    private static final List<String> ALL = List.of("core", "ranking", "log", "freshness", "hands", "rebuild", "verify", "import");
+    private static final List<String> ALL =
+            List.of("core", "ranking", "log", "freshness", "hands", "rebuild", "verify", "import");
 
     private static final String QUICK_LOG = "log=quick";
 

@@ -36,7 +36,8 @@ final class BareNotify {
         this.database = database;
         try (Connection connection = database.getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.execute("create table bare (id bigint generated always as identity primary key, body bytea not null)");
+            statement.execute(
+                    "create table bare (id bigint generated always as identity primary key, body bytea not null)");
         }
     }
 
@@ -79,7 +80,8 @@ final class BareNotify {
         Histogram delays = VisibleRows.histogram();
         try (Connection connection = database.getConnection();
                 Statement statement = connection.createStatement();
-                PreparedStatement select = connection.prepareStatement("select id from bare where id > ? order by id")) {
+                PreparedStatement select =
+                        connection.prepareStatement("select id from bare where id > ? order by id")) {
             statement.execute("listen bare");
             long last = lastId(statement);
             while (System.nanoTime() < end) {

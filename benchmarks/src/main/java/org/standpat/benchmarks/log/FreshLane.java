@@ -62,9 +62,9 @@ final class FreshLane implements AutoCloseable {
         List<HttpTable> playing = new ArrayList<>();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int table = 0; table < count; table++) {
-                playing.add(tables.computeIfAbsent(
-                                table, n -> new HttpTable(processes.getFirst()::address, FIRST_SEED + n))
-                        .connected());
+                playing.add(
+                        tables.computeIfAbsent(table, n -> new HttpTable(processes.getFirst()::address, FIRST_SEED + n))
+                                .connected());
             }
             VisibleRows rows = new VisibleRows(pool);
             long begun = System.nanoTime();

@@ -18,7 +18,9 @@ public final class FreshnessBenchmark {
 
     private static final int TABLES = 24;
     private static final int ROUNDS = 3;
-    private static final int WARM_UPS = 3;
+    /** A service is slow for its first ten thousand actions. */
+    private static final int WARM_UPS = 8;
+
     private static final Duration ROUND = Duration.ofSeconds(6);
     private static final int SERVER_CONNECTIONS = 200;
     private static final double MEDIAN = 50;
@@ -69,14 +71,17 @@ public final class FreshnessBenchmark {
             for (int turn = 1; turn <= WARM_UPS; turn++) {
                 System.err.printf(
                         "warm-up %d: %s: %,.0f/s%n",
-                        turn, lane.name(), lane.run(TABLES, Optional.empty(), ROUND).perSecond());
+                        turn,
+                        lane.name(),
+                        lane.run(TABLES, Optional.empty(), ROUND).perSecond());
             }
         }
         System.out.printf(
                 "%n%d tables over HTTP; medians of %d rounds of %d s (least to most); milliseconds%n%n",
                 TABLES, ROUNDS, ROUND.toSeconds());
-        System.out.println("| tables act | service | actions/s | acknowledged p50 | visible p50 | p95 | p99 | insert and"
-                + " notify p50 | p95 | ratio of medians |");
+        System.out.println(
+                "| tables act | service | actions/s | acknowledged p50 | visible p50 | p95 | p99 | insert and"
+                        + " notify p50 | p95 | ratio of medians |");
         System.out.println("|---|---|---|---|---|---|---|---|---|---|");
         for (Map.Entry<String, Optional<Duration>> pace : PACES.entrySet()) {
             Map<FreshLane, List<FreshLane.Round>> rounds = new LinkedHashMap<>();
@@ -88,7 +93,11 @@ public final class FreshnessBenchmark {
                     rounds.get(lane).add(measured);
                     System.err.printf(
                             "round %d, %s, %s: %,.0f/s, visible after %.1f ms%n",
-                            round + 1, pace.getKey(), lane.name(), measured.perSecond(), at(measured.visible(), MEDIAN));
+                            round + 1,
+                            pace.getKey(),
+                            lane.name(),
+                            measured.perSecond(),
+                            at(measured.visible(), MEDIAN));
                 }
             }
             rounds.forEach((lane, all) -> print(pace.getKey(), lane.name(), all));

@@ -56,8 +56,17 @@ public final class ExamplesInOpenApi implements OpenApiCustomizer {
             Map.entry("rebuildProjections", "rebuildProjections.json"));
 
     /** What a good answer is written in, by the ending of its example. */
-    private static final Map<String, String> MEDIA_TYPES =
-            Map.of("json", JSON, "txt", TEXT, "csv", "text/csv", "jsonl", ExportController.LEFT_OUT_MEDIA_TYPE, "sse", EventStream.MEDIA_TYPE);
+    private static final Map<String, String> MEDIA_TYPES = Map.of(
+            "json",
+            JSON,
+            "txt",
+            TEXT,
+            "csv",
+            "text/csv",
+            "jsonl",
+            ExportController.LEFT_OUT_MEDIA_TYPE,
+            "sse",
+            EventStream.MEDIA_TYPE);
 
     /** Operations whose good answer may also be written in the other formats of hands. */
     private static final Set<String> EXPORTS = Set.of("exportHand", "exportHands");

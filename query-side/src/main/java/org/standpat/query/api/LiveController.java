@@ -30,8 +30,9 @@ import org.standpat.query.statistics.StatisticsReader;
 @RestController
 @Tag(
         name = "Live",
-        description = "Server-sent events. The id of each message is a feed position: everything of the stream up to it was sent. Whoever"
-                + " asks again with it in Last-Event-ID is told of what has changed since, each hand as it stands then.")
+        description =
+                "Server-sent events. The id of each message is a feed position: everything of the stream up to it was sent. Whoever"
+                        + " asks again with it in Last-Event-ID is told of what has changed since, each hand as it stands then.")
 public final class LiveController {
 
     private static final String PATH = ReadApi.BASE + "/live";
@@ -62,8 +63,9 @@ public final class LiveController {
     @Operation(
             operationId = "streamHands",
             summary = "Hands as they change, in the order of the log",
-            description = "Messages: \"position\" (how far the stream is; the first one), \"hand\" (a hand as in a listing) and \"end\" (why it"
-                    + " ends). A reader that falls behind is told of each hand's present form alone.",
+            description =
+                    "Messages: \"position\" (how far the stream is; the first one), \"hand\" (a hand as in a listing) and \"end\" (why it"
+                            + " ends). A reader that falls behind is told of each hand's present form alone.",
             parameters = {
                 @Parameter(
                         name = TABLE,
@@ -115,8 +117,9 @@ public final class LiveController {
     @Operation(
             operationId = "streamStatistics",
             summary = "A player's numbers as they change",
-            description = "Messages: \"statistics\" (his numbers as at /players/{player}/stats), \"position\" and \"end\". Without a position"
-                    + " to go on from, the present numbers come first.",
+            description =
+                    "Messages: \"statistics\" (his numbers as at /players/{player}/stats), \"position\" and \"end\". Without a position"
+                            + " to go on from, the present numbers come first.",
             parameters = {
                 @Parameter(
                         name = PLAYER,

@@ -46,11 +46,11 @@ public final class ProjectionController {
             operationId = "readProjections",
             summary = "How the projections are doing",
             parameters =
-                @Parameter(
-                        name = Parameters.AT_LEAST,
-                        in = ParameterIn.QUERY,
-                        description = ReadApi.AT_LEAST_IN_FEED,
-                        schema = @Schema(type = "integer", minimum = "1")))
+                    @Parameter(
+                            name = Parameters.AT_LEAST,
+                            in = ParameterIn.QUERY,
+                            description = ReadApi.AT_LEAST_IN_FEED,
+                            schema = @Schema(type = "integer", minimum = "1")))
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
     public ResponseEntity<byte[]> projections(@Parameter(hidden = true) HttpServletRequest request) {
         Parameters parameters = Parameters.of(request, Set.of(Parameters.AT_LEAST));
@@ -64,7 +64,8 @@ public final class ProjectionController {
             operationId = "rebuildProjections",
             summary = "Makes the tables anew beside those that serve; follow it at GET /api/v1/projections",
             description =
-                    "For staff. Tries parked events again. Reads go on from the tables that serve until the new ones are checked and take their place.")
+                    "For staff. Tries parked events again. Reads go on from the tables that serve until the new ones are checked and"
+                            + " take their place.")
     @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
     @ApiResponse(
             responseCode = "409",

@@ -116,8 +116,7 @@ public final class HandListing {
      * @param upTo a feed position that the tables have reached
      * @param limit 1 to {@link #LONGEST_PAGE}
      */
-    public List<ListedHand> changed(
-            long after, long upTo, Optional<String> table, Optional<String> player, int limit) {
+    public List<ListedHand> changed(long after, long upTo, Optional<String> table, Optional<String> player, int limit) {
         List<String> conditions = new ArrayList<>();
         List<Object> parameters = new ArrayList<>();
         add(conditions, parameters, "h.feed_position > ?", after);

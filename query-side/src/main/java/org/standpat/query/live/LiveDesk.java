@@ -67,7 +67,10 @@ public final class LiveDesk implements SmartLifecycle {
                 List<ListedHand> page =
                         listing.changed(position, upTo, interest.table(), interest.player(), LiveLimits.PAGE);
                 return new Changes(
-                        page.stream().filter(interest::isSeen).map(LiveDesk.this::change).toList(),
+                        page.stream()
+                                .filter(interest::isSeen)
+                                .map(LiveDesk.this::change)
+                                .toList(),
                         page.size() < LiveLimits.PAGE ? upTo : page.getLast().feedPosition());
             } catch (DataAccessException | TransactionException unreachable) {
                 LOG.debug("A live stream cannot read the database just now.", unreachable);
@@ -126,9 +129,7 @@ public final class LiveDesk implements SmartLifecycle {
     }
 
     private List<Change> read(long after, long upTo) {
-        return listing
-                .changed(after, upTo, Optional.empty(), Optional.empty(), LiveLimits.PAGE)
-                .stream()
+        return listing.changed(after, upTo, Optional.empty(), Optional.empty(), LiveLimits.PAGE).stream()
                 .map(this::change)
                 .toList();
     }

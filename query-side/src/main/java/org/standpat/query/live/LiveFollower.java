@@ -77,10 +77,12 @@ final class LiveFollower {
 
     /** One more watches. The first one begins where the tables are. */
     void enter() {
+        // Not with the lock: it may take as long as the database does.
+        long covered = projected.covered();
         lock.lock();
         try {
             if (recent == null) {
-                recent = new RecentChanges(projected.covered());
+                recent = new RecentChanges(covered);
             }
             watchers++;
             work.signal();
@@ -187,7 +189,9 @@ final class LiveFollower {
         long covered = projected.covered();
         while (changes.upTo() < covered) {
             List<Change> page = reader.read(changes.upTo(), covered);
-            changes.add(page, page.size() < LiveLimits.PAGE ? covered : page.getLast().feedPosition());
+            changes.add(
+                    page,
+                    page.size() < LiveLimits.PAGE ? covered : page.getLast().feedPosition());
             tell();
         }
         return even ? LOOK : LOOK_AGAIN;

@@ -73,7 +73,8 @@ public final class ProjectionMetrics implements MeterBinder {
                 .description("Position of the last recorded event")
                 .register(registry);
         Timer visible = Timer.builder("standpat.projection.visible")
-                .description("From the recording of an event until what it changed can be read, of events as they happen")
+                .description(
+                        "From the recording of an event until what it changed can be read, of events as they happen")
                 .tag(PROJECTION, HandProjection.NAME)
                 .serviceLevelObjectives(VISIBLE_WITHIN)
                 .register(registry);

@@ -35,6 +35,7 @@ class EveryAddressTest {
             "position", "3",
             "player", "Alice",
             "name", "pokerstars",
+            "view", "hands",
             "format", "csv");
 
     /** A value for each parameter that has to be there. */
@@ -97,7 +98,9 @@ class EveryAddressTest {
             String name = parameter.path("name").stringValue();
             if (parameter.path("in").stringValue().equals("query")
                     && parameter.path("required").booleanValue(false)) {
-                assertThat(REQUIRED).as("the test needs a value for each parameter that has to be there").containsKey(name);
+                assertThat(REQUIRED)
+                        .as("the test needs a value for each parameter that has to be there")
+                        .containsKey(name);
                 filled += (filled.contains("?") ? "&" : "?") + name + "=" + REQUIRED.get(name);
             }
         }

@@ -33,7 +33,8 @@ class ExamplesTest {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     /** Operations that answer with text. */
-    private static final Set<String> TEXTS = Set.of("readHistory", "exportHand", "exportHands", "readLeftOut", "streamHands", "streamStatistics", "readView");
+    private static final Set<String> TEXTS = Set.of(
+            "readHistory", "exportHand", "exportHands", "readLeftOut", "streamHands", "streamStatistics", "readView");
 
     private final RunningQuerySide service = new RunningQuerySide("--standpat.read.wait-limit=200ms");
     private final PlayedHand hand = Hands.threeHanded(Hands.THREE_HANDED, EVENING);

@@ -14,6 +14,11 @@ import org.springframework.jdbc.core.JdbcTemplate;
  */
 final class ManyHands {
 
+    /** The tables of the first build, which the views show. */
+    private static final String HAND = "projection_1.hand";
+
+    private static final String HAND_PLAYER = "projection_1.hand_player";
+
     /** The first hand begins then; the others follow by {@link #SECONDS_APART}. */
     static final String BEGIN = "2025-01-01T00:00:00Z";
 
@@ -74,17 +79,10 @@ final class ManyHands {
     private final JdbcTemplate sql;
     private final int hands;
 
-    /** Where the rows are kept. */
-    private final String hand;
-
-    private final String handPlayer;
-
-    /** So many hands, on one connection, in the tables of this schema. */
-    ManyHands(JdbcTemplate sql, int hands, String schema) {
+    /** So many hands, in this database, on one connection. */
+    ManyHands(JdbcTemplate sql, int hands) {
         this.sql = sql;
         this.hands = hands;
-        hand = schema + ".hand";
-        handPlayer = schema + ".hand_player";
     }
 
     /** Writes them; the indexes are made when all rows are there. */
@@ -93,18 +91,18 @@ final class ManyHands {
         sql.execute(KINDS);
         sql.execute(DRAWN.formatted(BEGIN, SECONDS_APART, SECONDS_APART, hands, hands));
         List<String> indexes = new ArrayList<>();
-        for (String table : List.of(hand, handPlayer)) {
+        for (String table : List.of(HAND, HAND_PLAYER)) {
             sql.execute("alter table " + table + " set unlogged");
             indexes.addAll(withoutIndexes(table));
         }
         insert(
-                hand,
+                HAND,
                 HAND_VALUES,
                 "drawn d join kind k on k.kind = abs(d.place) % 8" + ", (select " + hands + " as hands) as many");
-        insert(handPlayer, PLAYER_VALUES, "drawn d, generate_series(1, 2) as seat");
+        insert(HAND_PLAYER, PLAYER_VALUES, "drawn d, generate_series(1, 2) as seat");
         indexes.forEach(sql::execute);
-        sql.execute("vacuum analyze " + hand);
-        sql.execute("vacuum analyze " + handPlayer);
+        sql.execute("vacuum analyze " + HAND);
+        sql.execute("vacuum analyze " + HAND_PLAYER);
     }
 
     /** Drops all indexes of a table; gives the statements that make them again. */

@@ -5,7 +5,6 @@ import static org.standpat.ranking.MadeHand.EIGHT_LOW;
 import static org.standpat.ranking.MadeHand.NUMBER_ONE;
 import static org.standpat.ranking.MadeHand.STRAIGHT_FLUSH;
 
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,15 +12,20 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
 import java.util.stream.Stream;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.standpat.db.log.EventFeed;
+import org.standpat.db.log.EventLog;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
-import org.standpat.query.projection.EmptyBuild;
+import org.standpat.query.projection.ProjectionParts;
+import org.standpat.query.projection.ServingProjection;
 
 /**
  * How the statements of searches are read at a million hands. What is counted are rows and blocks, which are the same on any machine, and not
@@ -51,12 +55,12 @@ class SearchPlansTest {
     private final JdbcTemplate sql = new JdbcTemplate(connection);
 
     @BeforeAll
-    void write() throws SQLException {
-        connection.getConnection().setAutoCommit(false);
-        String schema = EmptyBuild.make(connection.getConnection());
-        connection.getConnection().commit();
-        connection.getConnection().setAutoCommit(true);
-        new ManyHands(sql, HANDS, schema).write();
+    void write() {
+        DataSource own = database.unpooled();
+        new ServingProjection(
+                        ProjectionParts.of(own, own, new JdbcTransactionManager(own), new EventFeed(new EventLog(own))))
+                .close();
+        new ManyHands(sql, HANDS).write();
     }
 
     @AfterAll

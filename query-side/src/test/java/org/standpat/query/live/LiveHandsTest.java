@@ -110,7 +110,8 @@ class LiveHandsTest {
             assertThat(ids(changes)).isSorted().doesNotHaveDuplicates();
             assertThat(changes.size()).isGreaterThanOrEqualTo(hand.position() / 5);
             assertThat(changes).allSatisfy(change -> {
-                assertThat(change.id()).isEqualTo(change.data().path("feedPosition").longValue());
+                assertThat(change.id())
+                        .isEqualTo(change.data().path("feedPosition").longValue());
                 assertThat(change.hand()).isEqualTo(hand.id().toString());
             });
             assertThat(changes.getLast().data().toString())
@@ -133,8 +134,12 @@ class LiveHandsTest {
             awaitId(table, service.db.log.count());
             awaitId(player, service.db.log.count());
 
-            assertThat(table.messages("hand")).extracting(Message::hand).containsOnly(beta.id().toString());
-            assertThat(player.messages("hand")).extracting(Message::hand).containsOnly(zed.id().toString());
+            assertThat(table.messages("hand"))
+                    .extracting(Message::hand)
+                    .containsOnly(beta.id().toString());
+            assertThat(player.messages("hand"))
+                    .extracting(Message::hand)
+                    .containsOnly(zed.id().toString());
         }
     }
 
@@ -149,7 +154,8 @@ class LiveHandsTest {
     }
 
     @Test
-    void given_readers_that_are_cut_at_random_places_then_each_ends_with_what_one_read_without_a_cut() throws Exception {
+    void given_readers_that_are_cut_at_random_places_then_each_ends_with_what_one_read_without_a_cut()
+            throws Exception {
         Random chance = new Random(SEED);
         awaitTables();
         long before = service.db.log.count();
@@ -225,14 +231,15 @@ class LiveHandsTest {
     void given_a_part_of_the_tables_that_is_ahead_then_its_changes_come_when_the_other_part_is_there_and_none_is_lost()
             throws Exception {
         // Eight hands are spread over both segments but for one time in 128; one of them is held up.
-        List<PlayedHand> together = IntStream.range(0, 8).mapToObj(i -> newHand()).toList();
+        List<PlayedHand> together =
+                IntStream.range(0, 8).mapToObj(i -> newHand()).toList();
         together.forEach(hand -> service.record(hand, 1, 3));
         awaitTables();
         long before = service.db.log.count();
         PlayedHand held = together.getFirst();
         try (LiveReader reader = LiveReader.of(service, HANDS)) {
-            OpenTransaction lock = service.db.openTransaction(() -> service.db.sql.queryForList(
-                    "select 1 from projection.hand where hand = ? for update", held.id()));
+            OpenTransaction lock = service.db.openTransaction(() ->
+                    service.db.sql.queryForList("select 1 from projection.hand where hand = ? for update", held.id()));
             together.forEach(hand -> service.record(hand, 4, 4));
             await().atMost(LIMIT)
                     .until(() -> service.db.sql.queryForObject(
@@ -252,7 +259,8 @@ class LiveHandsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"-1", "1.5", "x", "", " ", "99999999999999999999999", "0x10", "1;drop table hand", "1 2", "null"})
+            strings = {"-1", "1.5", "x", "", " ", "99999999999999999999999", "0x10", "1;drop table hand", "1 2", "null"
+            })
     void given_a_last_event_id_that_is_no_position_then_the_answer_says_so(String id) {
         Answer answer = service.get(HANDS, "Last-Event-ID", id);
 
@@ -271,7 +279,8 @@ class LiveHandsTest {
             assertThat(answer.status()).isEqualTo(400);
             assertThat(answer.json().path("detail").stringValue()).contains("The log ends at position " + end);
         }
-        assertThat(service.get(HANDS, "Last-Event-ID", "1", "Last-Event-ID", "2").status())
+        assertThat(service.get(HANDS, "Last-Event-ID", "1", "Last-Event-ID", "2")
+                        .status())
                 .isEqualTo(400);
     }
 

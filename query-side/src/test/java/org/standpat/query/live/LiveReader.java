@@ -117,7 +117,9 @@ public final class LiveReader implements AutoCloseable {
 
     /** Those of this kind. */
     public List<Message> messages(String event) {
-        return messages().stream().filter(message -> message.event().equals(event)).toList();
+        return messages().stream()
+                .filter(message -> message.event().equals(event))
+                .toList();
     }
 
     /** Lines in between. */

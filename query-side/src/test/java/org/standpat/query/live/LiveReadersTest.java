@@ -58,15 +58,17 @@ class LiveReadersTest {
             service.record(hand(i));
         }
         awaitTables(service);
-        service.db.sql.update("insert into projection.hand select (jsonb_populate_record(one, jsonb_build_object('hand',"
-                + " gen_random_uuid(), 'feed_position', place, 'table_name', repeat('x', 4000)))).*"
-                + " from (select h from projection.hand h limit 1) as any_hand (one),"
-                + " (select feed_position from event except select feed_position from projection.hand) as free (place)");
+        service.db.sql.update(
+                "insert into projection.hand select (jsonb_populate_record(one, jsonb_build_object('hand',"
+                        + " gen_random_uuid(), 'feed_position', place, 'table_name', repeat('x', 4000)))).*"
+                        + " from (select h from projection.hand h limit 1) as any_hand (one),"
+                        + " (select feed_position from event except select feed_position from projection.hand) as free (place)");
     }
 
     private static Socket client(RunningQuerySide service) throws IOException {
         Socket client = new Socket();
         client.setReceiveBufferSize(SMALL);
+        client.setSoTimeout(Math.toIntExact(LIMIT.toMillis()));
         client.connect(new InetSocketAddress(
                 InetAddress.getLoopbackAddress(), URI.create(service.address()).getPort()));
         client.getOutputStream()
@@ -100,8 +102,12 @@ class LiveReadersTest {
             List<String> lines = new ArrayList<>();
             try (Socket client = client(service);
                     BufferedReader in = new BufferedReader(new InputStreamReader(client.getInputStream(), UTF_8))) {
-                Thread.sleep(2_000);
-                in.lines().forEach(lines::add);
+                // It has begun, and goes on until it fills what is on the way to a reader who does not read.
+                lines.add(in.readLine());
+                Thread.sleep(4_000);
+                for (String line = in.readLine(); line != null; line = in.readLine()) {
+                    lines.add(line);
+                }
             }
 
             List<Long> ids = lines.stream()
@@ -113,7 +119,8 @@ class LiveReadersTest {
             assertThat(end).as("the end of the stream").isPositive();
             assertThat(lines.get(end + 2))
                     .contains("\"reason\":\"slow-reader\"", "\"feedPosition\":" + ids.getLast(), "Last-Event-ID");
-            assertThat(service.part(LiveDesk.class).ended(StreamEnd.SLOW_READER)).isEqualTo(1);
+            assertThat(service.part(LiveDesk.class).ended(StreamEnd.SLOW_READER))
+                    .isEqualTo(1);
             TreeSet<Long> told = new TreeSet<>(ids);
             try (LiveReader rest = LiveReader.of(service, HANDS, "Last-Event-ID", Long.toString(ids.getLast()))) {
                 await().atMost(LIMIT).until(() -> rest.lastId() >= service.db.log.count());
@@ -141,7 +148,11 @@ class LiveReadersTest {
             PlayedHand hand = service.record(hand(1));
             for (LiveReader reader : readers) {
                 await().atMost(LIMIT).until(() -> reader.lastId() >= hand.position());
-                assertThat(reader.messages("hand").getLast().data().path("position").intValue())
+                assertThat(reader.messages("hand")
+                                .getLast()
+                                .data()
+                                .path("position")
+                                .intValue())
                         .isEqualTo(hand.position());
             }
             readers.getFirst().close();
@@ -157,7 +168,8 @@ class LiveReadersTest {
     }
 
     @Test
-    void given_a_service_that_stops_then_every_stream_is_told_so_and_the_stop_does_not_wait_for_them() throws Exception {
+    void given_a_service_that_stops_then_every_stream_is_told_so_and_the_stop_does_not_wait_for_them()
+            throws Exception {
         try (RunningQuerySide service = new RunningQuerySide()) {
             service.record(hand(1));
             awaitTables(service);

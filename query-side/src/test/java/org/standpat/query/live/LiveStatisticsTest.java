@@ -58,13 +58,16 @@ class LiveStatisticsTest {
         try (LiveReader reader = LiveReader.of(service, ALICE)) {
             await().atMost(LIMIT).until(() -> !reader.messages("statistics").isEmpty());
             assertThat(reader.messages().getFirst().event()).isEqualTo("position");
-            assertThat(reader.messages("statistics").getFirst().data().toString()).isEqualTo(numbersNow());
+            assertThat(reader.messages("statistics").getFirst().data().toString())
+                    .isEqualTo(numbersNow());
 
             PlayedHand hand = newHand();
             service.record(hand, 1, 10);
             awaitTables();
             await().atMost(LIMIT).until(() -> reader.lastId() >= service.db.log.count());
-            assertThat(reader.messages("statistics")).as("a hand that is played changes nothing").hasSize(1);
+            assertThat(reader.messages("statistics"))
+                    .as("a hand that is played changes nothing")
+                    .hasSize(1);
             service.record(hand, 11, hand.position());
             awaitTables();
             await().atMost(LIMIT).until(() -> reader.messages("statistics").size() == 2);
@@ -87,7 +90,8 @@ class LiveStatisticsTest {
         awaitTables();
         try (LiveReader reader = LiveReader.of(service, ALICE, "Last-Event-ID", Long.toString(before))) {
             await().atMost(LIMIT).until(() -> !reader.messages("statistics").isEmpty());
-            assertThat(reader.messages("statistics").getFirst().data().toString()).isEqualTo(numbersNow());
+            assertThat(reader.messages("statistics").getFirst().data().toString())
+                    .isEqualTo(numbersNow());
         }
     }
 
