@@ -35,7 +35,8 @@ final class RebuildBenchmark {
     /** Rows that the driver fetches at a time: more make it no faster. */
     private static final int FETCHED = 5_000;
 
-    private static final String SELECT = "select hand, feed_position, at, number, type, payload from event order by feed_position";
+    private static final String SELECT =
+            "select hand, feed_position, at, number, type, payload from event order by feed_position";
     private static final double NANOS = 1e9;
 
     private RebuildBenchmark() {}

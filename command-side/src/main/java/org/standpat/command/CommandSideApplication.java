@@ -11,6 +11,8 @@ import org.springframework.boot.web.server.context.WebServerInitializedEvent;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.event.EventListener;
+import org.standpat.command.operations.KeysHealth;
+import org.standpat.db.access.AccessKeys;
 
 /** The command side as a program of its own, against the PostgreSQL that {@code STANDPAT_DB_URL} names. */
 @SpringBootConfiguration(proxyBeanMethods = false)
@@ -27,6 +29,12 @@ public class CommandSideApplication {
      */
     public static void main(String[] arguments) {
         SpringApplication.run(CommandSideApplication.class, arguments);
+    }
+
+    /** Part {@code keys} of its health; where the query side runs too, it tells that. */
+    @Bean
+    KeysHealth keysHealthIndicator(AccessKeys keys) {
+        return new KeysHealth(keys);
     }
 
     @Bean

@@ -5,10 +5,12 @@ import org.springframework.boot.health.actuate.endpoint.StatusAggregator;
 import org.springframework.boot.health.contributor.Status;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.standpat.db.access.AccessKeys;
 import org.standpat.query.export.ExportDesk;
 import org.standpat.query.live.LiveDesk;
 import org.standpat.query.operations.ExportMetrics;
 import org.standpat.query.operations.HealthWords;
+import org.standpat.query.operations.KeysHealth;
 import org.standpat.query.operations.LiveMetrics;
 import org.standpat.query.operations.ProjectionHealth;
 import org.standpat.query.operations.ProjectionMetrics;
@@ -24,6 +26,11 @@ class QueryOperations {
     @Bean
     ProjectionHealth projectionsHealthIndicator(Projections projections) {
         return new ProjectionHealth(projections);
+    }
+
+    @Bean
+    KeysHealth keysHealthIndicator(AccessKeys keys) {
+        return new KeysHealth(keys);
     }
 
     /** A degraded part makes the whole degraded, and never hides one that is down. */

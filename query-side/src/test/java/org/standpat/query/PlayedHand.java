@@ -101,15 +101,7 @@ public final class PlayedHand {
         PlayedHand hand = new PlayedHand(
                 any.hand(), dealing == Dealing.HOUSE ? new HouseDealer(ShuffleSeed.of(seed)) : CardSource.REPORTED);
         hand.then(new StartHand(
-                any.hand(),
-                table,
-                at,
-                dealing,
-                any.rules(),
-                any.seats(),
-                any.button(),
-                any.owing(),
-                any.previous()));
+                any.hand(), table, at, dealing, any.rules(), any.seats(), any.button(), any.owing(), any.previous()));
         RandomPlayer player = new RandomPlayer(chance);
         RandomIncidents incidents = new RandomIncidents(chance);
         while (hand.state instanceof HandState.Started started && !(started instanceof HandState.Finished)) {

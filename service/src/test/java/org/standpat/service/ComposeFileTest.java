@@ -40,14 +40,17 @@ class ComposeFileTest {
     void runs_postgresql_18_both_sides_and_grafana() {
         assertThat(services.keySet()).containsExactlyInAnyOrder("database", COMMAND_SIDE, QUERY_SIDE, GRAFANA);
         assertThat(object(services, "database").get("image")).isEqualTo("postgres:18");
-        assertThat(String.valueOf(object(services, GRAFANA).get("image"))).matches("grafana/grafana:[0-9]+\\.[0-9]+\\.[0-9]+");
+        assertThat(String.valueOf(object(services, GRAFANA).get("image")))
+                .matches("grafana/grafana:[0-9]+\\.[0-9]+\\.[0-9]+");
     }
 
     @Test
     void nothing_is_published_beyond_this_machine() {
         services.keySet().forEach(service -> {
             if (object(services, service).get("ports") instanceof List<?> ports) {
-                assertThat(ports).as(service).allMatch(port -> String.valueOf(port).startsWith("127.0.0.1:"));
+                assertThat(ports)
+                        .as(service)
+                        .allMatch(port -> String.valueOf(port).startsWith("127.0.0.1:"));
             }
         });
     }
@@ -59,7 +62,8 @@ class ComposeFileTest {
                 for (Object volume : volumes) {
                     if (String.valueOf(volume).startsWith("./")) {
                         assertThat(String.valueOf(volume)).endsWith(":ro");
-                        assertThat(project.resolve(String.valueOf(volume).replaceFirst(":.*", ""))).exists();
+                        assertThat(project.resolve(String.valueOf(volume).replaceFirst(":.*", "")))
+                                .exists();
                     }
                 }
             }
@@ -82,7 +86,10 @@ class ComposeFileTest {
         assertThat(source.get("url")).isEqualTo("database:5432");
         assertThat(object(source, "jsonData").get("database")).isEqualTo("standpat");
         assertThat(script)
-                .contains("/standpat/analytics-role.sql", "$STANDPAT_ANALYTICS_PASSWORD", "alter role " + AnalyticsRole.NAME);
+                .contains(
+                        "/standpat/analytics-role.sql",
+                        "$STANDPAT_ANALYTICS_PASSWORD",
+                        "alter role " + AnalyticsRole.NAME);
         assertThat(String.valueOf(object(services, "database").get("volumes")))
                 .contains("analytics/role.sql:/standpat/analytics-role.sql:ro");
     }
@@ -100,7 +107,8 @@ class ComposeFileTest {
                 .contains("./docker/grafana/dashboards:" + folder + ":ro", "/etc/grafana/provisioning:ro");
         assertThat(String.valueOf(environment.get("GF_DASHBOARDS_DEFAULT_HOME_DASHBOARD_PATH")))
                 .startsWith(folder + "/");
-        assertThat(String.valueOf(environment.get("GF_SECURITY_ADMIN_PASSWORD"))).contains(":?");
+        assertThat(String.valueOf(environment.get("GF_SECURITY_ADMIN_PASSWORD")))
+                .contains(":?");
         for (String off : List.of(
                 "GF_AUTH_ANONYMOUS_ENABLED",
                 "GF_USERS_ALLOW_SIGN_UP",

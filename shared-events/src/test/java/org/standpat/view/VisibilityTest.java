@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -164,7 +165,11 @@ class VisibilityTest {
     @Test
     void givenEveryEventAndEveryViewerThenItIsSeenAsTheTableSays() {
         StringBuilder seen = new StringBuilder(TABLE.lines().limit(2).collect(Collectors.joining("\n", "", "\n")));
-        closed().forEach(line -> seen.append(row((HandEvent) line.get()[0], (HandEvent) line.get()[1])));
+        closed().forEach(line -> {
+            HandEvent event = (HandEvent) Objects.requireNonNull(line.get()[0]);
+            HandEvent hidden = (HandEvent) Objects.requireNonNull(line.get()[1]);
+            seen.append(row(event, hidden));
+        });
         open().forEach(event -> seen.append(row(event, event)));
 
         assertThat(seen.toString()).isEqualTo(TABLE);

@@ -14,6 +14,8 @@ import io.swagger.v3.oas.models.parameters.Parameter;
 import io.swagger.v3.oas.models.parameters.RequestBody;
 import io.swagger.v3.oas.models.responses.ApiResponse;
 import io.swagger.v3.oas.models.responses.ApiResponses;
+import io.swagger.v3.oas.models.security.SecurityRequirement;
+import io.swagger.v3.oas.models.security.SecurityScheme;
 import java.util.List;
 import java.util.Map;
 import org.springdoc.core.customizers.GlobalOpenApiCustomizer;
@@ -29,17 +31,28 @@ public final class WriteApiDocument implements GlobalOpenApiCustomizer {
     private static final JsonMapper JSON = HandJson.strict();
     private static final String TAG = "hands (write)";
     private static final String REFUSED = "422";
+    private static final String KEY = "backend key";
 
     @Override
     public void customise(OpenAPI document) {
+        document.schemaRequirement(
+                KEY,
+                new SecurityScheme()
+                        .type(SecurityScheme.Type.HTTP)
+                        .scheme("bearer")
+                        .description("A key of the room's own backend, needed once there is a key of that role."));
         document.schema("StartHand", RequestSchemas.start());
         document.schema("Action", RequestSchemas.action());
         document.schema("Ruling", RequestSchemas.ruling());
         document.schema("Recorded", RecordSchemas.of(AnswerBody.class));
         document.schema("Problem", RecordSchemas.of(Problem.class));
-        address(document, HandsController.PATH).setPost(start());
-        address(document, HandsController.ACTIONS_PATH).setPost(act());
-        address(document, HandsController.RULINGS_PATH).setPost(rule());
+        address(document, HandsController.PATH).setPost(start().security(keyOrNone()));
+        address(document, HandsController.ACTIONS_PATH).setPost(act().security(keyOrNone()));
+        address(document, HandsController.RULINGS_PATH).setPost(rule().security(keyOrNone()));
+    }
+
+    private static List<SecurityRequirement> keyOrNone() {
+        return List.of(new SecurityRequirement(), new SecurityRequirement().addList(KEY));
     }
 
     /** The address as it is described so far: others may answer other methods there. */
@@ -135,6 +148,8 @@ public final class WriteApiDocument implements GlobalOpenApiCustomizer {
         return new ApiResponses()
                 .addApiResponse(status, recorded)
                 .addApiResponse("400", problem(ProblemKind.MALFORMED_REQUEST))
+                .addApiResponse("401", problem(ProblemKind.UNKNOWN_CALLER))
+                .addApiResponse("403", problem(ProblemKind.NOT_ALLOWED))
                 .addApiResponse("401", problem(ProblemKind.UNKNOWN_CALLER))
                 .addApiResponse("403", problem(ProblemKind.NOT_ALLOWED))
                 .addApiResponse("413", problem(ProblemKind.BODY_TOO_LARGE))

@@ -26,8 +26,8 @@ public final class AnalyticsViews {
     private static final Pattern MADE = Pattern.compile("^create view analytics\\.([a-z_]+)", Pattern.MULTILINE);
 
     /** Which definition the views follow stands in the comment on the schema. */
-    private static final String DEFINITION = "Views for dashboards and sheets, by definition "
-            + HexFormat.of().formatHex(sha256(VIEWS)) + ".";
+    private static final String DEFINITION =
+            "Views for dashboards and sheets, by definition " + HexFormat.of().formatHex(sha256(VIEWS)) + ".";
 
     /** Names the lock among the advisory locks of the database: "analytic" in ASCII. Of two processes that start at once one waits. */
     private static final long LOCK = 0x616E616C79746963L;
@@ -43,8 +43,8 @@ public final class AnalyticsViews {
     }
 
     /**
-     * Makes the views where one is missing or all follow an older definition, and gives the role of dashboards, where there is one, the
-     * right to read them. Works in the connection's transaction; where it has none, in one of its own.
+     * Makes the views where one is missing or all follow an older definition and the tables are there, and gives the role of dashboards, where
+     * there is one, the right to read them. Works in the connection's transaction; where it has none, in one of its own.
      */
     public static void apply(Connection connection) throws SQLException {
         if (!connection.getAutoCommit()) {
@@ -65,18 +65,27 @@ public final class AnalyticsViews {
 
     private static void applyInTransaction(Connection connection) throws SQLException {
         execute(connection, "select pg_advisory_xact_lock(" + LOCK + ")");
-        if (!areCurrent(connection)) {
+        if (!areCurrent(connection) && hasTables(connection)) {
             execute(connection, VIEWS);
             execute(connection, "comment on schema analytics is '" + DEFINITION + "'");
         }
         execute(connection, GRANTS);
     }
 
+    /** In a database where nothing was projected yet, whoever makes the tables has the views made. */
+    private static boolean hasTables(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("select to_regclass('projection.hand') is not null"
+                        + " and to_regclass('projection.hand_player') is not null")) {
+            return row.next() && row.getBoolean(1);
+        }
+    }
+
     private static boolean areCurrent(Connection connection) throws SQLException {
         Set<String> there = new TreeSet<>();
         try (PreparedStatement statement = connection.prepareStatement(
-                        "select relname from pg_class where relnamespace = 'analytics'::regnamespace and relkind = 'v'"
-                                + " and obj_description('analytics'::regnamespace, 'pg_namespace') = ?")) {
+                "select relname from pg_class where relnamespace = 'analytics'::regnamespace and relkind = 'v'"
+                        + " and obj_description('analytics'::regnamespace, 'pg_namespace') = ?")) {
             statement.setString(1, DEFINITION);
             try (ResultSet rows = statement.executeQuery()) {
                 while (rows.next()) {

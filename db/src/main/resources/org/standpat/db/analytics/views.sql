@@ -171,33 +171,35 @@ from projection.hand
 where ending is not null
 group by table_name;
 
--- Positions count every event once and have no holes, so that a difference of two is a number of events. A token is JSON: of a place, or of a
--- replay around the place that it has reached.
+-- Positions count every event once and have no holes, so that a difference of two is a number of events.
 create view analytics.projection_health as
-select reached.processor, reached.segments, reached.reached as reached_position, log.last_position, log.last_position - reached.reached as lag_events,
+select build.processor, build.state, build.phase, build.events_read, build.events_to_read, place.segments,
+    coalesce(place.reached, 0) as reached_position, log.last_position, log.last_position - coalesce(place.reached, 0) as lag_events,
     coalesce(
-        (select greatest(extract(epoch from now() - next.at), 0) from event next where next.feed_position = reached.reached + 1),
+        (select greatest(extract(epoch from now() - next.at), 0) from public.event next where next.feed_position = coalesce(place.reached, 0) + 1),
         0)::double precision as lag_seconds,
-    reached.rebuilding and reached.reached < reached.rebuilt_to as rebuilding, reached.rebuilt_to,
-    (select count(*) from parked_event parked where parked.processor = reached.processor) as parked_events,
-    (select count(distinct parked.hand) from parked_event parked where parked.processor = reached.processor) as parked_hands
+    (select count(*) from public.parked_event parked where parked.processor = build.processor) as parked_events,
+    (select count(distinct parked.hand) from public.parked_event parked where parked.processor = build.processor) as parked_hands
 from (
-    select processor, count(*) as segments, bool_or(token ? 'tokenAtReset') as rebuilding,
-        min(coalesce((case when token ? 'currentToken' then token -> 'currentToken' else token end ->> 'feedPosition')::bigint, 0)) as reached,
-        max((token -> 'tokenAtReset' ->> 'feedPosition')::bigint) as rebuilt_to
-    from (select processor, segment, token::jsonb as token from projection_token where processor not like '\_\_%') as place
-    group by processor) as reached
-cross join (select coalesce(max(feed_position), 0) as last_position from event) as log;
+    select 'hands-' || number as processor, lower(state) as state, lower(phase) as phase, done as events_read, total as events_to_read
+    from public.projection_build
+    where state in ('SERVING', 'BUILDING')) as build
+left join (
+    select processor, count(*) as segments, min(coalesce((token::jsonb ->> 'feedPosition')::bigint, 0)) as reached
+    from public.projection_token
+    group by processor) as place on place.processor = build.processor
+cross join (select coalesce(max(feed_position), 0) as last_position from public.event) as log;
 
 create view analytics.parked_events as
 select parked_at, processor, hand, number, feed_position, behind, error
-from parked_event;
+from public.parked_event
+where processor in (select health.processor from analytics.projection_health health where health.state = 'serving');
 
 -- The last part of the log only: there is an index by place and none by time.
 create view analytics.recorded_minutes as
 select date_trunc('minute', at) as minute, count(*) as events, count(distinct hand) as hands_changed, max(feed_position) as last_position
-from event
-where feed_position > (select coalesce(max(feed_position), 0) - 100000 from event)
+from public.event
+where feed_position > (select coalesce(max(feed_position), 0) - 100000 from public.event)
 group by minute;
 
 comment on view analytics.made_hands is 'Classes of made hands, the better ones first.';
@@ -212,7 +214,7 @@ comment on view analytics.table_days is 'One row for each table and day.';
 comment on view analytics.room_days is 'One row for each day of the room.';
 comment on view analytics.games is 'One row for each game and stakes.';
 comment on view analytics.tables is 'One row for each table.';
-comment on view analytics.projection_health is 'How far the tables behind these views are behind the log: one row for each projection.';
+comment on view analytics.projection_health is 'How far the tables behind these views are behind the log: one row for those that serve and one for those that are made.';
 comment on view analytics.parked_events is 'Events that could not be projected and were put aside, without what they say.';
 comment on view analytics.recorded_minutes is 'How many events were recorded in each minute, among the last 100000 of them.';
 
@@ -261,6 +263,8 @@ begin
             ('entered_pot', 'Whether he put chips in voluntarily on the first betting round (vpip).'),
             ('error', 'Why it was put aside; names no card.'),
             ('events', 'Events that were recorded.'),
+            ('events_read', 'Events that were read to make the tables.'),
+            ('events_to_read', 'Events that were to be read to make them.'),
             ('faced_one', 'Draws after which an opponent who had taken one card bet into him.'),
             ('faced_one_folded', 'How often he folded then; out of faced_one. What is neither folded nor raised was called.'),
             ('faced_one_raised', 'How often he raised then; out of faced_one.'),
@@ -313,6 +317,7 @@ begin
             ('pats_last', 'Draws on which he stood pat; out of draws_last.'),
             ('pats_one_ahead', 'Draws on which he stood pat; out of draws_one_ahead.'),
             ('pats_pat_ahead', 'Draws on which he stood pat; out of draws_pat_ahead.'),
+            ('phase', 'The step of making the tables: reading, indexes, left_over, checking, catching_up, switching or done.'),
             ('pfr', 'Hands in which he raised on the first betting round; out of hands.'),
             ('place', 'Where he sat: BUTTON, SMALL_BLIND, BIG_BLIND, CUTOFF, HIJACK, LOJACK or EARLY.'),
             ('player', 'The room''s name for the player, letter by letter.'),
@@ -320,15 +325,13 @@ begin
             ('position', 'Number of the event inside its hand that the row reflects.'),
             ('pot', 'Chips in the pot before rake.'),
             ('pots', 'Sum of the pots before rake.'),
-            ('processor', 'Name of the projection.'),
+            ('processor', 'Name of what fills the tables.'),
             ('put_in', 'Chips put in and not got back.'),
             ('raised_first', 'Whether he raised on the first betting round (pfr).'),
             ('raises', 'How often he raised.'),
             ('rake', 'Chips that the house took; of a player, his part by the pots that he won.'),
             ('rake_big_bets', 'rake in big bets, hand by hand.'),
             ('reached_position', 'Place in the log up to which every event is projected or put aside.'),
-            ('rebuilding', 'Whether it replays events to make its tables anew.'),
-            ('rebuilt_to', 'Place in the log up to which it replays; null when it never did.'),
             ('reshuffles', 'How often discards were shuffled to be dealt again.'),
             ('round', 'Number of the betting round, from 1.'),
             ('saw_draw', 'Whether he took part in the first draw.'),
@@ -342,6 +345,7 @@ begin
             ('stack_before', 'His chips before the hand.'),
             ('stakes', 'The stakes as on the table''s sign.'),
             ('started_at', 'When the hand started.'),
+            ('state', 'Whether the tables are the ones that are read (serving) or are made beside those (building).'),
             ('steal', 'Whether he raised first in from the cutoff, the button or the small blind.'),
             ('steal_chance', 'Whether he had the chance to do so.'),
             ('steal_chances', 'Hands in which he had the chance to steal.'),

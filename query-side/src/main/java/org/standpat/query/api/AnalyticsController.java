@@ -32,7 +32,8 @@ import org.standpat.query.export.ExportDesk;
 @RestController
 @Tag(
         name = "Analytics",
-        description = "Tables of hands that are over, without a card; docs/analytics.md describes them. For analysts and staff.")
+        description =
+                "Tables of hands that are over, without a card; docs/analytics.md describes them. For analysts and staff.")
 public final class AnalyticsController {
 
     /** Header with the cursor of the next part; not there when a part is the last one. */
@@ -172,13 +173,9 @@ public final class AnalyticsController {
     private static ResponseEntity<byte[]> answer(View view, ViewReader.Part part, long feedPosition) {
         HttpHeaders headers = new HttpHeaders();
         headers.setContentType(CSV);
-        headers.set(
-                HttpHeaders.CONTENT_DISPOSITION,
-                StreamedAnswer.attachment("standpat-" + view.name() + ENDING));
+        headers.set(HttpHeaders.CONTENT_DISPOSITION, StreamedAnswer.attachment("standpat-" + view.name() + ENDING));
         headers.set(POSITION, Long.toString(feedPosition));
         part.next().ifPresent(next -> headers.set(NEXT, next));
-        return ResponseEntity.ok()
-                .headers(headers)
-                .body(part.text().getBytes(StandardCharsets.UTF_8));
+        return ResponseEntity.ok().headers(headers).body(part.text().getBytes(StandardCharsets.UTF_8));
     }
 }

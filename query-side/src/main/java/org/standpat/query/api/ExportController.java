@@ -156,7 +156,7 @@ public final class ExportController {
             @Parameter(hidden = true) HttpServletResponse response)
             throws IOException {
         CardReader caller = readers.of(request);
-        Selection asked = selection(request);
+        Selection asked = selection(request, caller.seesRunningHands());
         StreamedAnswer answer = new StreamedAnswer(
                 request,
                 response,
@@ -190,7 +190,7 @@ public final class ExportController {
             @Parameter(hidden = true) HttpServletResponse response)
             throws IOException {
         CardReader caller = readers.of(request);
-        Selection asked = selection(request);
+        Selection asked = selection(request, caller.seesRunningHands());
         StreamedAnswer answer = new StreamedAnswer(request, response, LEFT_OUT_MEDIA_TYPE, "standpat-left-out.jsonl");
         if (answer.wasHeadAlone()) {
             return;
@@ -203,13 +203,13 @@ public final class ExportController {
 
     private record Selection(HandSearch search, ExportFormat format) {}
 
-    private Selection selection(HttpServletRequest request) {
+    private Selection selection(HttpServletRequest request, boolean runningToo) {
         Parameters parameters = SearchParameters.read(request, FORMAT, AT_LEAST);
         HandSearch search = SearchParameters.of(parameters);
         ExportFormat format = ExportFormats.named(parameters.word(FORMAT, names(ExportFormats.OF_MANY_HANDS)))
                 .orElseThrow();
         atLeast.feed(parameters.atLeastInFeed());
-        return new Selection(search, format);
+        return new Selection(runningToo ? search : search.leavingRunningOut(), format);
     }
 
     private static List<String> names(List<ExportFormat> formats) {

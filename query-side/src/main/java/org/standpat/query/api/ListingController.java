@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
+import org.standpat.query.access.Callers;
 import org.standpat.query.listing.Cursor;
 import org.standpat.query.listing.HandListing;
 import org.standpat.query.listing.HandSearch;
@@ -28,11 +29,13 @@ public final class ListingController {
     private static final String CURSOR = "cursor";
 
     private final HandListing listing;
+    private final Callers callers;
     private final AtLeast atLeast;
 
     /** Answers from these. */
-    public ListingController(HandListing listing, AtLeast atLeast) {
+    public ListingController(HandListing listing, Callers callers, AtLeast atLeast) {
         this.listing = listing;
+        this.callers = callers;
         this.atLeast = atLeast;
     }
 
@@ -61,7 +64,8 @@ public final class ListingController {
     @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = HandsBody.class)))
     public ResponseEntity<byte[]> hands(@Parameter(hidden = true) HttpServletRequest request) {
         Parameters parameters = SearchParameters.read(request, LIMIT, CURSOR, Parameters.AT_LEAST);
-        HandSearch search = SearchParameters.of(parameters);
+        HandSearch asked = SearchParameters.of(parameters);
+        HandSearch search = callers.of(request).seesRunningHands() ? asked : asked.leavingRunningOut();
         int limit = parameters.number(LIMIT, 1, HandListing.LONGEST_PAGE, HandListing.DEFAULT_PAGE);
         Optional<Cursor> after = parameters.cursor(CURSOR);
         after.ifPresent(cursor -> requireSame(cursor, search));

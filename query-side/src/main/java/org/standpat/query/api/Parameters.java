@@ -203,9 +203,7 @@ final class Parameters {
 
     OptionalInt number(String parameter, int least, int most) {
         Optional<String> text = text(parameter);
-        return text.isEmpty()
-                ? OptionalInt.empty()
-                : OptionalInt.of((int) number(parameter, text.get(), least, most));
+        return text.isEmpty() ? OptionalInt.empty() : OptionalInt.of((int) number(parameter, text.get(), least, most));
     }
 
     long whole(String parameter, long least, long most, long otherwise) {

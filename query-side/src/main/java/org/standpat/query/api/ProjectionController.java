@@ -64,7 +64,8 @@ public final class ProjectionController {
             operationId = "rebuildProjections",
             summary = "Makes the tables anew beside those that serve; follow it at GET /api/v1/projections",
             description =
-                    "For staff. Tries parked events again. Reads go on from the tables that serve until the new ones are checked and take their place.")
+                    "For staff. Tries parked events again. Reads go on from the tables that serve until the new ones are checked and"
+                            + " take their place.")
     @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = ProjectionsBody.class)))
     @ApiResponse(
             responseCode = "409",

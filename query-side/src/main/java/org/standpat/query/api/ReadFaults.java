@@ -43,7 +43,8 @@ public final class ReadFaults {
 
     @ExceptionHandler
     ResponseEntity<byte[]> notRecorded(AccessNotRecordedException fault) {
-        LOG.warn("Unshown cards were not given, since that could not be recorded.", fault);
+        LOG.warn(
+                "Unshown cards were not given, since that could not be recorded: {}", String.valueOf(fault.getCause()));
         return Answers.problem(ReadProblem.of(ProblemKind.UNAVAILABLE, String.valueOf(fault.getMessage())));
     }
 

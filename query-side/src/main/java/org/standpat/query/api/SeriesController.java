@@ -47,8 +47,9 @@ public final class SeriesController {
                 @Parameter(
                         name = OF,
                         in = ParameterIn.QUERY,
-                        description = "net (chips), big-bets, rake, or a statistic: vpip, three-bet,"
-                                + " won-at-showdown, big-bets-per-hundred ...; a wrong word is answered with all of them.",
+                        description =
+                                "net (chips), big-bets, rake, or a statistic: vpip, three-bet,"
+                                        + " won-at-showdown, big-bets-per-hundred ...; a wrong word is answered with all of them.",
                         schema = @Schema(type = "string", defaultValue = "net")),
                 @Parameter(
                         name = StatisticsParameters.BY,
@@ -69,20 +70,16 @@ public final class SeriesController {
             @PathVariable("player") String name, @Parameter(hidden = true) HttpServletRequest request) {
         String player = Parameters.player(name);
         Parameters parameters = Parameters.of(
-                request, StatisticsParameters.and(OF, StatisticsParameters.BY, StatisticsParameters.SNOW_LIMIT, Parameters.AT_LEAST));
+                request,
+                StatisticsParameters.and(
+                        OF, StatisticsParameters.BY, StatisticsParameters.SNOW_LIMIT, Parameters.AT_LEAST));
         Statistic statistic = Statistic.named(parameters.word(OF, STATISTICS, Statistic.NET.word()))
                 .orElseThrow();
-        String by = parameters.word(
-                StatisticsParameters.BY, List.of(SeriesBody.HAND, SeriesBody.DAY), SeriesBody.HAND);
+        String by = parameters.word(StatisticsParameters.BY, List.of(SeriesBody.HAND, SeriesBody.DAY), SeriesBody.HAND);
         SeriesQuestion question = new SeriesQuestion(
-                player,
-                StatisticsParameters.filter(parameters),
-                statistic,
-                StatisticsParameters.snowLimit(parameters));
+                player, StatisticsParameters.filter(parameters), statistic, StatisticsParameters.snowLimit(parameters));
         long feedPosition = atLeast.feed(parameters.atLeastInFeed());
-        Optional<Series> found = by.equals(SeriesBody.DAY)
-                ? series.byDay(question)
-                : series.byHand(question);
+        Optional<Series> found = by.equals(SeriesBody.DAY) ? series.byDay(question) : series.byHand(question);
         return Answers.json(found.map(values -> SeriesBody.of(player, statistic, by, values, feedPosition))
                 .orElseThrow(() -> ReadApi.unknownPlayer(feedPosition)));
     }

@@ -21,8 +21,8 @@ import org.standpat.hand.SeatedPlayer;
     @Parameter(
             name = StatisticsParameters.GAME,
             in = ParameterIn.QUERY,
-            description = "Hands of this game, as hands list it: Limit 2-7 Triple Draw.",
-            schema = @Schema(type = "string", maxLength = StatisticsParameters.LONGEST_NAME)),
+            description = "Hands of this game, such as limit-2-7-triple-draw, or as the list of hands writes it.",
+            schema = @Schema(type = "string")),
     @Parameter(
             name = StatisticsParameters.STAKES,
             in = ParameterIn.QUERY,
@@ -67,7 +67,8 @@ import org.standpat.hand.SeatedPlayer;
     @Parameter(
             name = StatisticsParameters.SNOW_LIMIT,
             in = ParameterIn.QUERY,
-            description = "The worst hand that is no snow when he stands pat with it; queen-low and worse are, without it.",
+            description =
+                    "The worst hand that is no snow when he stands pat with it; queen-low and worse are, without it.",
             schema = @Schema(type = "string", defaultValue = "jack-low")),
     @Parameter(
             name = org.standpat.query.api.Parameters.AT_LEAST,

@@ -8,6 +8,7 @@ import org.standpat.houserules.HouseRulesCheck;
 import org.standpat.query.statistics.Dimension;
 import org.standpat.query.statistics.StatisticsFilter;
 import org.standpat.query.statistics.StatisticsQuestion;
+import org.standpat.query.summary.GameNames;
 import org.standpat.query.summary.Place;
 import org.standpat.ranking.MadeHand;
 
@@ -24,11 +25,11 @@ final class StatisticsParameters {
     /** Fewest players of a hand. */
     static final int FEWEST_PLAYERS = 2;
 
-    /** Longest name of a game or of stakes: amounts have up to 19 digits. */
+    /** Longest name of stakes: amounts have up to 19 digits. */
     static final int LONGEST_NAME = 100;
 
-    private static final Set<String> FILTERS = Set.of(
-            GAME, STAKES, PLACE, PLAYERS, SearchParameters.TABLE, SearchParameters.FROM, SearchParameters.TO);
+    private static final Set<String> FILTERS =
+            Set.of(GAME, STAKES, PLACE, PLAYERS, SearchParameters.TABLE, SearchParameters.FROM, SearchParameters.TO);
 
     private StatisticsParameters() {}
 
@@ -47,7 +48,10 @@ final class StatisticsParameters {
     static StatisticsFilter filter(Parameters parameters) {
         SearchParameters.Times times = SearchParameters.times(parameters);
         return new StatisticsFilter(
-                parameters.name(GAME, LONGEST_NAME),
+                parameters.read(
+                        GAME,
+                        GameNames::named,
+                        String.join(", ", GameNames.all().keySet())),
                 parameters.name(STAKES, LONGEST_NAME),
                 constant(parameters, PLACE, Place.values()),
                 parameters.number(PLAYERS, FEWEST_PLAYERS, HouseRulesCheck.MOST_SEATS),

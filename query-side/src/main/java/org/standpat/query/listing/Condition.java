@@ -34,7 +34,9 @@ record Condition(String sql, List<Object> parameters) {
             case HandFilter.DrawsMin draws -> with("h.draw >= ?", draws.draws());
             case HandFilter.DrawsMax draws -> with("h.draw <= ?", draws.draws());
             case HandFilter.Shown shown ->
-                with("h.best_shown " + (shown.orBetter() ? "<=" : "=") + " ?", shown.made().code());
+                with(
+                        "h.best_shown " + (shown.orBetter() ? "<=" : "=") + " ?",
+                        shown.made().code());
             case HandFilter.Reshuffled reshuffled -> with(reshuffled.yes() ? "h.reshuffles > 0" : "h.reshuffles = 0");
             case HandFilter.AllIn allIn -> with(allIn.yes() ? "h.all_in" : "not h.all_in");
             case HandFilter.Corrected corrected -> with(corrected.yes() ? "h.corrected" : "not h.corrected");

@@ -37,8 +37,9 @@ public final class HandListing {
      * No plan is kept for rare and common values alike; none goes over a whole table, however few rows the server thinks it has; and none
      * starts further processes for a page.
      */
-    static final String PLANNED_FOR_PAGES = "set local plan_cache_mode = force_custom_plan; set local enable_seqscan = off;"
-            + " set local max_parallel_workers_per_gather = 0";
+    static final String PLANNED_FOR_PAGES =
+            "set local plan_cache_mode = force_custom_plan; set local enable_seqscan = off;"
+                    + " set local max_parallel_workers_per_gather = 0";
 
     private static final String BY_ID = "select " + COLUMNS + " from projection.hand h where h.hand = ?";
     private static final String PLAYERS =

@@ -74,8 +74,10 @@ record SearchStatement(String sql, List<Object> parameters) {
         players(draft, search.filters(), "h");
         draft.where(conditions(search.filters(), "h"), placed(after, "h"));
         draft.add("), page as (select * from found " + NEWEST_FIRST.formatted("found"), limit);
-        draft.add(") select " + columns + " from page join projection.hand h on h.hand = page.hand "
-                + NEWEST_FIRST.formatted("page"), limit);
+        draft.add(
+                ") select " + columns + " from page join projection.hand h on h.hand = page.hand "
+                        + NEWEST_FIRST.formatted("page"),
+                limit);
         return draft.statement();
     }
 

@@ -15,6 +15,8 @@ final class BuildSchema {
     private static final String TABLES = text("tables.sql");
     private static final String INDEXES = text("indexes.sql");
 
+    private static final String OUTSIDE = "set local search_path = default";
+
     private BuildSchema() {}
 
     private static String text(String resource) {
@@ -27,7 +29,7 @@ final class BuildSchema {
 
     /** Makes the schema and the tables, without keys and indexes. */
     static void makeTables(Connection connection, Build build) throws SQLException {
-        execute(connection, "create schema " + build.schema(), inside(build), TABLES);
+        execute(connection, "create schema " + build.schema(), inside(build), TABLES, OUTSIDE);
     }
 
     /** Makes a table for the ids of hands that could not be folded on the way. */
@@ -45,7 +47,7 @@ final class BuildSchema {
 
     /** Makes keys and indexes. */
     static void makeIndexes(Connection connection, Build build) throws SQLException {
-        execute(connection, inside(build), INDEXES);
+        execute(connection, inside(build), INDEXES, OUTSIDE);
     }
 
     private static String inside(Build build) {

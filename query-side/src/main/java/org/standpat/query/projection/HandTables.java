@@ -66,10 +66,7 @@ final class HandTables {
             Column.of(
                     "best_shown",
                     "smallint",
-                    change -> traits(change)
-                            .bestShown()
-                            .map(MadeHand::code)
-                            .orElse(null)),
+                    change -> traits(change).bestShown().map(MadeHand::code).orElse(null)),
             Column.of("all_in", "boolean", change -> traits(change).allIn()),
             Column.of("showdown", "boolean", change -> traits(change).showdown()),
             Column.of("ending", "text", change -> ending(state(change))),

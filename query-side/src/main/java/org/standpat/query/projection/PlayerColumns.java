@@ -134,13 +134,19 @@ final class PlayerColumns {
     }
 
     private static Column<PlayerOfHand> ofDraws(String name, String type, Function<DrawFacts, @Nullable Object> value) {
-        return Column.of(
-                name, type + "[]", player -> player.facts().draws().stream().map(value).toList());
+        return Column.of(name, type + "[]", player -> each(player.facts().draws(), value));
     }
 
     private static Column<PlayerOfHand> ofRounds(String name, Function<RoundFacts, @Nullable Object> value) {
-        return Column.of(
-                name, "smallint[]", player -> player.facts().rounds().stream().map(value).toList());
+        return Column.of(name, "smallint[]", player -> each(player.facts().rounds(), value));
+    }
+
+    private static <T> List<@Nullable Object> each(List<T> all, Function<T, @Nullable Object> value) {
+        List<@Nullable Object> values = new ArrayList<>(all.size());
+        for (T one : all) {
+            values.add(value.apply(one));
+        }
+        return values;
     }
 
     private static String nameOf(FirstRoundFact fact) {

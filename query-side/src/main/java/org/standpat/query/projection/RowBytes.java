@@ -23,6 +23,14 @@ final class RowBytes {
     /** No value but a text or an array is longer than this with its length before it. */
     private static final int FIXED_BYTES = 2 * Long.BYTES + Integer.BYTES;
 
+    /** Types of elements of arrays, as the server numbers them. */
+    private static final int SMALLINT = 21;
+
+    private static final int BOOLEAN = 16;
+
+    /** The length, and what an array begins with. */
+    private static final int ARRAY_HEADER = 6 * Integer.BYTES;
+
     /** PostgreSQL counts microseconds from here. */
     private static final Instant EPOCH = Instant.parse("2000-01-01T00:00:00Z");
 
@@ -101,7 +109,7 @@ final class RowBytes {
 
     /** An array of {@code smallint}. */
     void putSmallints(List<?> values) {
-        beginArray(values, SMALLINT, Short.BYTES);
+        int start = beginArray(values, SMALLINT);
         for (@Nullable Object value : values) {
             if (value == null) {
                 putNull();
@@ -109,11 +117,12 @@ final class RowBytes {
                 put(small(((Number) value).longValue()));
             }
         }
+        endArray(start);
     }
 
     /** An array of {@code boolean}. */
     void putBooleans(List<?> values) {
-        beginArray(values, BOOLEAN, 1);
+        int start = beginArray(values, BOOLEAN);
         for (@Nullable Object value : values) {
             if (value == null) {
                 putNull();
@@ -121,6 +130,7 @@ final class RowBytes {
                 put((boolean) value);
             }
         }
+        endArray(start);
     }
 
     /**
@@ -135,24 +145,21 @@ final class RowBytes {
         return (short) value;
     }
 
-    private static final int SMALLINT = 21;
-    private static final int BOOLEAN = 16;
-    private static final int ARRAY_HEADER = 5 * Integer.BYTES;
-
-    private void beginArray(List<?> values, int elementType, int elementBytes) {
-        boolean holed = values.stream().anyMatch(java.util.Objects::isNull);
-        int elements = values.stream()
-                .mapToInt(value -> Integer.BYTES + (value == null ? 0 : elementBytes))
-                .sum();
-        boolean empty = values.isEmpty();
-        room(Integer.BYTES + ARRAY_HEADER)
-                .putInt((empty ? ARRAY_HEADER - 2 * Integer.BYTES : ARRAY_HEADER) + elements)
-                .putInt(empty ? 0 : 1)
-                .putInt(holed ? 1 : 0)
-                .putInt(elementType);
-        if (!empty) {
-            bytes.putInt(values.size()).putInt(1);
+    /** Gives the place of the length, which is known at the end. */
+    private int beginArray(List<?> values, int elementType) {
+        int start = bytes.position();
+        room(ARRAY_HEADER).putInt(0);
+        if (values.isEmpty()) {
+            bytes.putInt(0).putInt(0).putInt(elementType);
+        } else {
+            // Whether an element is null the server sees for itself.
+            bytes.putInt(1).putInt(1).putInt(elementType).putInt(values.size()).putInt(1);
         }
+        return start;
+    }
+
+    private void endArray(int start) {
+        bytes.putInt(start, bytes.position() - start - Integer.BYTES);
     }
 
     private static byte asByte(boolean value) {

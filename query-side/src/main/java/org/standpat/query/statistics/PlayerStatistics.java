@@ -12,8 +12,7 @@ import org.standpat.ranking.MadeHand;
  * @param groups the same hands told apart; empty when that was not asked for
  * @param more whether there are more groups than {@link StatisticsReader#MOST_GROUPS}
  */
-public record PlayerStatistics(
-        String player, MadeHand snowLimit, Numbers whole, List<Group> groups, boolean more) {
+public record PlayerStatistics(String player, MadeHand snowLimit, Numbers whole, List<Group> groups, boolean more) {
 
     /** Copies the list. */
     public PlayerStatistics {

@@ -40,10 +40,7 @@ public final class SeriesReader {
      */
     public Optional<Series> byHand(SeriesQuestion question) {
         return snapshot.of(question.player(), () -> {
-            List<Step> steps = steps(
-                    question,
-                    BUCKETS,
-                    "");
+            List<Step> steps = steps(question, BUCKETS, "");
             return new Series(running(question.statistic(), steps), false);
         });
     }
@@ -56,8 +53,7 @@ public final class SeriesReader {
      */
     public Optional<Series> byDay(SeriesQuestion question) {
         return snapshot.of(question.player(), () -> {
-            List<Step> newest = steps(
-                            question, Dimension.DATE.key(), " desc limit " + (MOST_POINTS + 1))
+            List<Step> newest = steps(question, Dimension.DATE.key(), " desc limit " + (MOST_POINTS + 1))
                     .reversed();
             boolean more = newest.size() > MOST_POINTS;
             return new Series(alone(question.statistic(), more ? newest.subList(1, newest.size()) : newest), more);

@@ -14,8 +14,10 @@ public final class SimilarNames {
     /** Most names that are found. */
     public static final int MOST = 3;
 
-    private static final String FROM = "select player from projection.hand_player where player >= ? order by player limit 1";
-    private static final String AFTER = "select player from projection.hand_player where player > ? order by player limit 1";
+    private static final String FROM =
+            "select player from projection.hand_player where player >= ? order by player limit 1";
+    private static final String AFTER =
+            "select player from projection.hand_player where player > ? order by player limit 1";
 
     private final JdbcClient jdbc;
 
@@ -29,7 +31,8 @@ public final class SimilarNames {
         Set<String> found = new LinkedHashSet<>();
         for (String beginning : spellings(name.strip())) {
             Optional<String> next = next(FROM, beginning);
-            while (found.size() < MOST && next.filter(player -> player.startsWith(beginning)).isPresent()) {
+            while (found.size() < MOST
+                    && next.filter(player -> player.startsWith(beginning)).isPresent()) {
                 found.add(next.get());
                 next = next(AFTER, next.get());
             }
@@ -49,7 +52,8 @@ public final class SimilarNames {
         int first = name.offsetByCodePoints(0, 1);
         String small = name.toLowerCase(Locale.ROOT);
         Set<String> spellings = new LinkedHashSet<>(List.of(name));
-        spellings.add(name.substring(0, first).toUpperCase(Locale.ROOT) + name.substring(first).toLowerCase(Locale.ROOT));
+        spellings.add(name.substring(0, first).toUpperCase(Locale.ROOT)
+                + name.substring(first).toLowerCase(Locale.ROOT));
         spellings.add(small);
         spellings.add(name.toUpperCase(Locale.ROOT));
         return spellings;

@@ -21,10 +21,32 @@ public final class Sql {
     static final String HANDS = "count(*)";
 
     private static final List<String> OF_HAND = List.of(
-            "hand", "started_at", "net", "rake", "big_bet", "game", "stakes", "place", "players", "table_name", "made",
-            "entered_pot", "raised_first", "first_in_chance", "first_in", "three_bet_chance", "three_bet",
-            "three_bet_faced", "three_bet_folded", "steal_chance", "steal", "steal_faced", "steal_folded", "showdown",
-            "won_at_showdown", "won_without_showdown");
+            "hand",
+            "started_at",
+            "net",
+            "rake",
+            "big_bet",
+            "game",
+            "stakes",
+            "place",
+            "players",
+            "table_name",
+            "made",
+            "entered_pot",
+            "raised_first",
+            "first_in_chance",
+            "first_in",
+            "three_bet_chance",
+            "three_bet",
+            "three_bet_faced",
+            "three_bet_folded",
+            "steal_chance",
+            "steal",
+            "steal_faced",
+            "steal_folded",
+            "showdown",
+            "won_at_showdown",
+            "won_without_showdown");
 
     private static final List<String> OF_DRAWS =
             List.of("drawn", "drew_last", "pat_ahead", "one_ahead", "pat_made", "facing_pat", "facing_one");

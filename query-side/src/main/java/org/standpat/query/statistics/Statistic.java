@@ -47,8 +47,7 @@ public enum Statistic {
     FACING_ONE_RAISE(Of.DRAW, PERCENT, hands("facing_one_# = 3"), hands("facing_one_# > 0")),
 
     AGGRESSION_FACTOR(Of.ROUND, RATIO, sum("bets_# + raises_#"), sum("calls_#")),
-    AGGRESSION_FREQUENCY(
-            Of.ROUND, PERCENT, sum("bets_# + raises_#"), sum("bets_# + raises_# + calls_# + folds_#")),
+    AGGRESSION_FREQUENCY(Of.ROUND, PERCENT, sum("bets_# + raises_#"), sum("bets_# + raises_# + calls_# + folds_#")),
     CAP(Of.ROUND, PERCENT, sum("caps_#"), sum("cap_chances_#"));
 
     /** What a statistic is taken of. */

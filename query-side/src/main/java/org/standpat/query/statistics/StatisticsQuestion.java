@@ -11,8 +11,7 @@ import org.standpat.ranking.MadeHand;
  * @param by by what they are told apart; empty when only the whole is wanted
  * @param snowLimit the worst hand that is no snow when he stands pat with it
  */
-public record StatisticsQuestion(
-        String player, StatisticsFilter filter, Optional<Dimension> by, MadeHand snowLimit) {
+public record StatisticsQuestion(String player, StatisticsFilter filter, Optional<Dimension> by, MadeHand snowLimit) {
 
     /** The worst hand that is no snow, unless something else is said. */
     public static final MadeHand USUAL_SNOW_LIMIT = MadeHand.JACK_LOW;

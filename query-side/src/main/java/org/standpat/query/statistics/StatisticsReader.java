@@ -43,10 +43,8 @@ public final class StatisticsReader {
     private PlayerStatistics read(StatisticsQuestion question) {
         List<Object> parameters = new ArrayList<>();
         String query = query(question, parameters);
-        List<Group> rows = jdbc.sql(query)
-                .params(parameters)
-                .query((row, i) -> group(row))
-                .list();
+        List<Group> rows =
+                jdbc.sql(query).params(parameters).query((row, i) -> group(row)).list();
         // The whole comes first.
         List<Group> groups = rows.subList(1, rows.size());
         boolean more = groups.size() > MOST_GROUPS;

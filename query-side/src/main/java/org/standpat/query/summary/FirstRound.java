@@ -40,7 +40,7 @@ record FirstRound(boolean opened, int raises, int firstRaiser, boolean steal) {
     }
 
     private boolean isFirstIn(Turn turn) {
-        return !opened && (turn.facesBet() || turn.before().betting().level() == 0);
+        return !opened && turn.facesBet();
     }
 
     /** Whether whoever has this turn could raise the first raise of another. */

@@ -16,12 +16,16 @@ final class AnalyticsDocument {
     }
 
     private static String section(View view) {
-        StringBuilder text = new StringBuilder("## " + view.name() + "\n\n" + view.meaning() + " Rows are told apart by ");
+        StringBuilder text =
+                new StringBuilder("## " + view.name() + "\n\n" + view.meaning() + " Rows are told apart by ");
         text.append(view.key().stream().map(key -> "`" + key.name() + "`").collect(Collectors.joining(", ")));
         text.append(".\n\n| Column | Type | |\n|---|---|---|\n");
         for (View.Column column : view.columns()) {
             text.append("| `").append(column.name()).append("` | ");
-            text.append(column.type().word()).append(" | ").append(column.meaning()).append(" |\n");
+            text.append(column.type().word())
+                    .append(" | ")
+                    .append(column.meaning())
+                    .append(" |\n");
         }
         return text.toString();
     }

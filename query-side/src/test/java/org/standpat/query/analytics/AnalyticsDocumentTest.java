@@ -10,30 +10,28 @@ import org.standpat.db.log.LogFixture;
 /** Every view and every column is described, in the database and, in the same words, in docs/analytics.md. */
 class AnalyticsDocumentTest {
 
+    private final LogFixture db = AnalyticsRoom.shared().side.db;
+
     @Test
     void every_view_and_every_column_has_a_comment() {
-        try (LogFixture db = new LogFixture()) {
-            List<String> without = db.sql.queryForList(
-                    "select c.relname || '.' || coalesce(a.attname, '') from pg_class c"
-                            + " left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0"
-                            + " where c.relnamespace = 'analytics'::regnamespace"
-                            + " and (coalesce(obj_description(c.oid, 'pg_class'), '') = ''"
-                            + " or coalesce(col_description(c.oid, a.attnum), '') = '')",
-                    String.class);
-            assertThat(without).isEmpty();
-        }
+        List<String> without = db.sql.queryForList(
+                "select c.relname || '.' || coalesce(a.attname, '') from pg_class c"
+                        + " left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0"
+                        + " where c.relnamespace = 'analytics'::regnamespace"
+                        + " and (coalesce(obj_description(c.oid, 'pg_class'), '') = ''"
+                        + " or coalesce(col_description(c.oid, a.attnum), '') = '')",
+                String.class);
+        assertThat(without).isEmpty();
     }
 
     @Test
     void the_document_says_the_same() {
-        try (LogFixture db = new LogFixture()) {
-            Views views = new Views(db.dataSource);
-            assertThat(views.all().keySet()).isEqualTo(AnalyticsViews.names());
+        Views views = new Views(db.dataSource);
+        assertThat(views.all().keySet()).isEqualTo(AnalyticsViews.names());
 
-            String document = ProjectFolder.text("docs/analytics.md");
+        String document = ProjectFolder.text("docs/analytics.md");
 
-            assertThat(document.substring(document.indexOf(AnalyticsDocument.MARK) + AnalyticsDocument.MARK.length()))
-                    .isEqualTo("\n" + AnalyticsDocument.of(views.all().values()));
-        }
+        assertThat(document.substring(document.indexOf(AnalyticsDocument.MARK) + AnalyticsDocument.MARK.length()))
+                .isEqualTo("\n" + AnalyticsDocument.of(views.all().values()));
     }
 }

@@ -67,7 +67,8 @@ class AnalyticsRoleTest {
     @Test
     void every_other_relation_of_the_database_is_refused() {
         List<String> others = ask("select quote_ident(n.nspname) || '.' || quote_ident(c.relname) from pg_class c"
-                + " join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and" + OURS
+                + " join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and"
+                + OURS
                 + " and n.nspname <> 'analytics'");
 
         assertThat(others).contains("public.event", "public.dealer_secret", "projection.hand", "public.hand_source");
@@ -82,16 +83,20 @@ class AnalyticsRoleTest {
 
     @Test
     void no_right_is_given_but_to_read_the_views() {
-        assertThat(ask("select distinct n.nspname || ' ' || right_.name from pg_class c join pg_namespace n on n.oid = c.relnamespace,"
-                        + " unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'])"
-                        + " as right_ (name) where c.relkind in ('r', 'p', 'v', 'm', 'f') and" + OURS
-                        + " and has_table_privilege('standpat_analytics', c.oid, right_.name)"))
+        assertThat(ask(
+                        "select distinct n.nspname || ' ' || right_.name from pg_class c join pg_namespace n on n.oid = c.relnamespace,"
+                                + " unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'])"
+                                + " as right_ (name) where c.relkind in ('r', 'p', 'v', 'm', 'f') and" + OURS
+                                + " and has_table_privilege('standpat_analytics', c.oid, right_.name)"))
                 .containsExactly("analytics select");
-        assertThat(ask("select n.nspname || '.' || p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where" + OURS
-                        + " and has_function_privilege('standpat_analytics', p.oid, 'execute')"))
+        assertThat(ask(
+                        "select n.nspname || '.' || p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where"
+                                + OURS + " and has_function_privilege('standpat_analytics', p.oid, 'execute')"))
                 .isEmpty();
-        assertThat(ask("select n.nspname || ' ' || right_.name from pg_namespace n, unnest(array['usage', 'create']) as right_ (name)"
-                        + " where" + OURS + " and has_schema_privilege('standpat_analytics', n.oid, right_.name)"))
+        assertThat(ask(
+                        "select n.nspname || ' ' || right_.name from pg_namespace n, unnest(array['usage', 'create']) as right_ (name)"
+                                + " where" + OURS
+                                + " and has_schema_privilege('standpat_analytics', n.oid, right_.name)"))
                 .containsExactly("analytics usage");
         assertThat(ask("select right_.name from unnest(array['connect', 'create', 'temporary']) as right_ (name)"
                         + " where has_database_privilege('standpat_analytics', current_database(), right_.name)"))
@@ -167,7 +172,8 @@ class AnalyticsRoleTest {
         "search_path, analytics",
     })
     void its_limits_hold_from_the_start(String setting, String value) {
-        assertThat(room.dashboards.queryForObject("show " + setting, String.class)).isEqualTo(value);
+        assertThat(room.dashboards.queryForObject("show " + setting, String.class))
+                .isEqualTo(value);
     }
 
     @Test
@@ -199,11 +205,15 @@ class AnalyticsRoleTest {
     @Test
     void without_its_password_it_does_not_get_in_and_without_any_nobody_does() throws SQLException {
         Database role = room.role();
-        assertThatThrownBy(() -> new Database(role.url(), role.user(), "another").unpooled().getConnection())
+        assertThatThrownBy(() -> new Database(role.url(), role.user(), "another")
+                        .unpooled()
+                        .getConnection())
                 .hasMessageContaining("password authentication failed");
         assertThat(room.server.letDashboardsIn(Optional.empty())).isEmpty();
         for (String password : List.of(AnalyticsRoom.PASSWORD, "", "standpat_analytics")) {
-            assertThatThrownBy(() -> new Database(role.url(), role.user(), password).unpooled().getConnection())
+            assertThatThrownBy(() -> new Database(role.url(), role.user(), password)
+                            .unpooled()
+                            .getConnection())
                     .isInstanceOf(SQLException.class);
         }
         assertThatCode(() -> room.role().unpooled().getConnection().close()).doesNotThrowAnyException();

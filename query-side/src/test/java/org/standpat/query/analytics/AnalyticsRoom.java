@@ -42,6 +42,9 @@ final class AnalyticsRoom {
 
     private static final int HANDS = 150;
 
+    /** The service ends before its server does. */
+    private static final String OWN_END = "--spring.main.register-shutdown-hook=false";
+
     private static @Nullable AnalyticsRoom shared;
 
     /** Whoever has a key, and the key. */
@@ -68,7 +71,7 @@ final class AnalyticsRoom {
 
     private AnalyticsRoom() {
         Schema.migrate(server.database().unpooled());
-        side = new RunningQuerySide(new LogFixture(server.database()), keys());
+        side = new RunningQuerySide(new LogFixture(server.database()), keys(), OWN_END);
         owner = side.db.sql;
         dashboards = new JdbcTemplate(role().unpooled());
         hands.forEach(side::record);
@@ -96,7 +99,11 @@ final class AnalyticsRoom {
             Files.write(
                     file,
                     KEYS.entrySet().stream()
-                            .map(key -> new KeyEntry(key.getKey(), "North", key.getValue().hash()).line())
+                            .map(key -> new KeyEntry(
+                                            key.getKey(),
+                                            "North",
+                                            key.getValue().hash())
+                                    .line())
                             .toList());
             return "--" + AccessKeys.FILE_PROPERTY + "=" + file;
         } catch (IOException unwritable) {

@@ -19,8 +19,14 @@ import org.standpat.query.PlayedHand;
 final class Evenings {
 
     /** Names of players. */
-    static final List<String> PLAYERS =
-            List.of("North", "O'Neill", "-- ", "'; drop schema analytics cascade; --", "Zoë \"$1\" \\", "=1+1", "South, the 2nd");
+    static final List<String> PLAYERS = List.of(
+            "North",
+            "O'Neill",
+            "-- ",
+            "'; drop schema analytics cascade; --",
+            "Zoë \"$1\" \\",
+            "=1+1",
+            "South, the 2nd");
 
     /** Names of tables. */
     static final List<String> TABLES = List.of("Alpha", "Beta's; --");
@@ -46,12 +52,11 @@ final class Evenings {
     }
 
     private PlayedHand hand(int number) {
-        HouseRules rules =
-                switch (number % 3) {
-                    case 0 -> PlayedHand.ONLINE;
-                    case 1 -> PlayedHand.LIVE;
-                    default -> new RandomTable(chance).rules();
-                };
+        HouseRules rules = switch (number % 3) {
+            case 0 -> PlayedHand.ONLINE;
+            case 1 -> PlayedHand.LIVE;
+            default -> new RandomTable(chance).rules();
+        };
         List<String> names = new ArrayList<>(PLAYERS);
         Collections.shuffle(names, java.util.Random.from(chance));
         List<SeatedPlayer> seats = new ArrayList<>();

@@ -2,8 +2,10 @@ package org.standpat.query.analytics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
+import java.sql.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -12,8 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -43,16 +47,25 @@ class GrafanaDashboardsTest {
                 Evenings.FIRST.minus(Duration.ofDays(1)), Instant.now().plus(Duration.ofDays(1)), interval, variables);
     }
 
-    /** An event that is put aside, so that there is something to show of those too. */
+    /** Of the hand that is made to have ended just now. */
+    private final UUID last = room.hands.getLast().id();
+
+    private @Nullable Timestamp ended;
+
+    /** An event that is put aside and a hand that has just ended, so that there is something to show of those too. */
     @BeforeAll
-    void park() {
+    void parkAndEnd() {
+        ended = room.owner.queryForObject(
+                "select finished_at from projection.hand where hand = ?", Timestamp.class, last);
+        room.owner.update("update projection.hand set finished_at = now() where hand = ?", last);
         room.owner.execute("insert into parked_event (processor, hand, number, feed_position, parked_at, behind, error)"
-                + " values ('hands', gen_random_uuid(), 1, 1, now(), false, 'a test')");
+                + " values ('hands-1', gen_random_uuid(), 1, 1, now(), false, 'a test')");
     }
 
     @AfterAll
     void forget() {
         room.owner.execute("delete from parked_event where error = 'a test'");
+        room.owner.update("update projection.hand set finished_at = ? where hand = ?", ended, last);
     }
 
     static Stream<GrafanaDashboard> dashboards() {
@@ -82,7 +95,7 @@ class GrafanaDashboardsTest {
         });
     }
 
-    private static List<Object> values(java.sql.ResultSet row, int columns) throws SQLException {
+    private static List<Object> values(ResultSet row, int columns) throws SQLException {
         List<Object> values = new ArrayList<>();
         for (int i = 1; i <= columns; i++) {
             values.add(row.getObject(i));
@@ -93,7 +106,8 @@ class GrafanaDashboardsTest {
     @Test
     void there_are_the_four_dashboards() {
         assertThat(dashboards().map(dashboard -> dashboard.json().path("uid").stringValue()))
-                .containsExactlyInAnyOrder("standpat-room", "standpat-player", "standpat-table", "standpat-projections");
+                .containsExactlyInAnyOrder(
+                        "standpat-room", "standpat-player", "standpat-table", "standpat-projections");
     }
 
     @ParameterizedTest
@@ -110,11 +124,14 @@ class GrafanaDashboardsTest {
                 case "stat" -> {
                     assertThat(result.rows()).hasSize(1);
                     assertThat(result.types()).isSubsetOf(NUMBERS);
-                    assertThat(result.rows().getFirst().getFirst()).as("a number").isNotNull();
+                    assertThat(result.rows().getFirst().getFirst())
+                            .as("a number")
+                            .isNotNull();
                 }
                 case "barchart" -> {
                     assertThat(result.names().getFirst())
-                            .isEqualTo(panel.json().path("options").path("xField").stringValue());
+                            .isEqualTo(
+                                    panel.json().path("options").path("xField").stringValue());
                     assertThat(result.types().getFirst()).isEqualTo("text");
                     assertThat(result.types().subList(1, result.types().size()))
                             .isNotEmpty()
@@ -131,9 +148,11 @@ class GrafanaDashboardsTest {
         assertThat(panel.format()).isEqualTo("time_series");
         assertThat(result.names().getFirst()).isEqualTo("time");
         assertThat(result.types().getFirst()).isIn("timestamptz", "numeric");
-        assertThat(result.types().subList(1, result.types().size())).isNotEmpty().isSubsetOf(NUMBERS);
+        assertThat(result.types().subList(1, result.types().size()))
+                .isNotEmpty()
+                .isSubsetOf(NUMBERS);
         List<Double> times = result.rows().stream()
-                .map(row -> row.getFirst() instanceof java.sql.Timestamp time
+                .map(row -> row.getFirst() instanceof Timestamp time
                         ? time.getTime() / 1000.0
                         : ((Number) row.getFirst()).doubleValue())
                 .toList();
@@ -147,15 +166,16 @@ class GrafanaDashboardsTest {
             String name = variable.path("name").stringValue();
             List<String> choices = run(grafana(Duration.ofHours(1), Map.of())
                             .expanded(variable.path("query").stringValue()))
-                    .rows().stream()
+                    .rows()
+                    .stream()
                     .map(row -> String.valueOf(row.getFirst()))
                     .toList();
             assertThat(choices)
                     .containsExactlyInAnyOrderElementsOf(name.equals("player") ? Evenings.PLAYERS : Evenings.TABLES);
             for (String choice : choices) {
                 for (Panel panel : dashboard.panels()) {
-                    Result result =
-                            run(grafana(Duration.ofHours(1), Map.of(name, choice)).expanded(panel.query()));
+                    Result result = run(
+                            grafana(Duration.ofHours(1), Map.of(name, choice)).expanded(panel.query()));
                     assertThat(result.rows()).as(panel + " of " + choice).isNotEmpty();
                 }
             }
@@ -165,8 +185,7 @@ class GrafanaDashboardsTest {
     @Test
     void numbers_of_a_chosen_player_are_his_own() {
         for (String player : Evenings.PLAYERS) {
-            Panel result = panels()
-                    .filter(panel -> panel.toString().equals("player.json, Result"))
+            Panel result = panels().filter(panel -> panel.toString().equals("player.json, Result"))
                     .findFirst()
                     .orElseThrow();
             List<Object> row = run(grafana(Duration.ofHours(1), Map.of("player", player))
@@ -198,20 +217,30 @@ class GrafanaDashboardsTest {
     void a_dashboard_is_one_that_grafana_can_place_and_people_can_read(GrafanaDashboard dashboard) {
         assertThat(dashboard.json().path("title").stringValue()).isNotBlank();
         assertThat(dashboard.json().path("description").stringValue()).isNotBlank();
-        assertThat(dashboard.json().path("timezone").stringValue()).as("days are days in UTC").isEqualTo("utc");
+        assertThat(dashboard.json().path("timezone").stringValue())
+                .as("days are days in UTC")
+                .isEqualTo("utc");
         assertThat(dashboard.json().path("editable").booleanValue()).isFalse();
         List<Panel> panels = dashboard.panels();
-        assertThat(panels.stream().map(panel -> panel.json().path("id").intValue())).doesNotHaveDuplicates();
+        assertThat(panels.stream().map(panel -> panel.json().path("id").intValue()))
+                .doesNotHaveDuplicates();
         assertThat(panels.stream().map(Panel::title)).doesNotHaveDuplicates().allMatch(title -> !title.isBlank());
         for (Panel panel : panels) {
-            assertThat(panel.description()).as(panel.toString()).hasSizeGreaterThan(20).endsWith(".");
+            assertThat(panel.description())
+                    .as(panel.toString())
+                    .hasSizeGreaterThan(20)
+                    .endsWith(".");
             assertThat(panel.json().path("targets").size()).isEqualTo(1);
             assertThat(panel.place("x") + panel.place("w")).isLessThanOrEqualTo(WIDTH);
             assertThat(panels.stream().filter(other -> other != panel).filter(panel::overlaps))
                     .as(panel.toString())
                     .isEmpty();
             if (panel.type().equals("timeseries") || panel.type().equals("barchart")) {
-                assertThat(panel.json().path("fieldConfig").path("defaults").path("unit").stringValue())
+                assertThat(panel.json()
+                                .path("fieldConfig")
+                                .path("defaults")
+                                .path("unit")
+                                .stringValue())
                         .as(panel.toString())
                         .isNotBlank();
             }
@@ -222,7 +251,9 @@ class GrafanaDashboardsTest {
     @MethodSource("dashboards")
     void a_query_uses_no_variable_that_is_not_there_and_none_unquoted(GrafanaDashboard dashboard) {
         Set<String> there = new HashSet<>();
-        dashboard.variables().forEach(variable -> there.add(variable.path("name").stringValue()));
+        dashboard
+                .variables()
+                .forEach(variable -> there.add(variable.path("name").stringValue()));
         Set<String> used = new TreeSet<>();
         for (Panel panel : dashboard.panels()) {
             USED.matcher(panel.query()).results().forEach(found -> {
@@ -240,7 +271,8 @@ class GrafanaDashboardsTest {
     void the_panels_of_a_player_name_where_their_statistics_are_defined() {
         String definitions = ProjectFolder.text("docs/statistics.md");
         Pattern statistic = Pattern.compile("^([a-zA-Z, \\[\\].]+) of docs/statistics\\.md");
-        for (Panel panel : panels().filter(panel -> panel.file().equals("player.json")).toList()) {
+        for (Panel panel :
+                panels().filter(panel -> panel.file().equals("player.json")).toList()) {
             assertThat(panel.description()).as(panel.title()).contains("docs/statistics.md");
             var named = statistic.matcher(panel.description());
             if (named.find()) {

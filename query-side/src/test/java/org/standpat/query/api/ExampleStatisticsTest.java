@@ -67,7 +67,8 @@ class ExampleStatisticsTest {
                 // The cutoff is the first place to steal from; the blinds faced two raises and no steal alone.
                 "/steal | 0/0 - | 1/1 100.0 | 0/0 - | 0/0 - | 0/0 -",
                 "/foldToSteal | 0/0 - | 0/0 - | 0/0 - | 0/0 - | 0/0 -",
-                // With Dan's raise there are three bets: Eve could cap and folded, Fay could and called, Cat could and did.
+                // With Dan's raise there are three bets: Eve could cap and folded, Fay could and called, Cat could and
+                // did.
                 "/cap | 0/0 - | 1/1 100.0 | 0/0 - | 0/1 0.0 | 0/1 0.0",
                 // Cat: 2 raises, 2 bets, 1 call. Dan: a raise and a bet, 3 calls. Fay: 2 calls and a fold.
                 "/aggressionFactor | 0/0 - | 4/1 4.0 | 2/3 0.67 | 0/0 - | 0/2 0.0",

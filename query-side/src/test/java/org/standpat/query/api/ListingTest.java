@@ -138,13 +138,15 @@ class ListingTest {
         Answer answer = service.get("/api/v1/hands?table=North&cursor=" + cursor);
 
         assertThat(answer.status()).isEqualTo(400);
-        assertThat(answer.json().path("detail").stringValue()).contains("belongs to another search, which differs in table: send");
+        assertThat(answer.json().path("detail").stringValue())
+                .contains("belongs to another search, which differs in table: send");
     }
 
     @Test
     void given_a_very_long_word_then_it_is_refused_and_not_repeated_whole() {
         String word = "x".repeat(4_000);
-        for (String parameter : List.of("player", "table", "game", "stakes", "shown", "ending", "potMin", "notes", "cursor")) {
+        for (String parameter :
+                List.of("player", "table", "game", "stakes", "shown", "ending", "potMin", "notes", "cursor")) {
             Answer answer = service.get("/api/v1/hands?" + parameter + "=" + word);
 
             assertThat(answer.status()).as(parameter).isEqualTo(400);

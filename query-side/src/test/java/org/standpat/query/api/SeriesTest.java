@@ -94,8 +94,14 @@ class SeriesTest {
     @Test
     void filters_hold() {
         assertThat(series("place=button&").path("y").toString()).isEqualTo("[0]");
-        assertThat(series("from=2026-01-05T21:00:00Z&to=2026-01-06T00:00:00Z&").path("y").toString())
+        assertThat(series("from=2026-01-05T21:00:00Z&to=2026-01-06T00:00:00Z&")
+                        .path("y")
+                        .toString())
                 .isEqualTo("[-50]");
+        assertThat(series("game=limit-2-7-triple-draw&stakes=100/200&players=3&place=big-blind&")
+                        .path("x")
+                        .toString())
+                .isEqualTo("[]");
         assertThat(series("table=Beta&").path("x").toString()).isEqualTo("[]");
     }
 
@@ -132,7 +138,8 @@ class SeriesTest {
     void of_many_groups_some_are_given_and_the_whole_counts_all() {
         copies("Wide", Duration.ofDays(1));
 
-        JsonNode numbers = service.get("/api/v1/players/Wide/stats?by=date&" + after).json();
+        JsonNode numbers =
+                service.get("/api/v1/players/Wide/stats?by=date&" + after).json();
 
         assertThat(numbers.path("groups").size()).isEqualTo(100);
         assertThat(numbers.path("moreGroups").booleanValue()).isTrue();

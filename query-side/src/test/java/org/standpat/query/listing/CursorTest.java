@@ -55,7 +55,8 @@ class CursorTest {
 
     @Test
     void given_any_part_of_a_cursor_or_another_version_then_it_is_none() {
-        byte[] bytes = Base64.getUrlDecoder().decode(Cursor.after(AT, HAND, SEARCH).text());
+        byte[] bytes =
+                Base64.getUrlDecoder().decode(Cursor.after(AT, HAND, SEARCH).text());
 
         for (int length = 0; length < bytes.length; length++) {
             byte[] part = Arrays.copyOf(bytes, length);

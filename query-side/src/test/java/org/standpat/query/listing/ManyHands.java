@@ -14,10 +14,10 @@ import org.springframework.jdbc.core.JdbcTemplate;
  */
 final class ManyHands {
 
-    /** Where the rows are kept. */
-    private static final String HAND = "projection.hand";
+    /** The tables of the first build, which the views show. */
+    private static final String HAND = "projection_1.hand";
 
-    private static final String HAND_PLAYER = "projection.hand_player";
+    private static final String HAND_PLAYER = "projection_1.hand_player";
 
     /** The first hand begins then; the others follow by {@link #SECONDS_APART}. */
     static final String BEGIN = "2025-01-01T00:00:00Z";
@@ -54,7 +54,8 @@ final class ManyHands {
             Map.entry("reshuffles", "case when d.stub < 0.02 then 1 else 0 end"),
             Map.entry("draw", "least(k.draws, floor(d.depth * 5))::smallint"),
             Map.entry("notes", "case when d.note < 0.005 then 1 else 0 end"),
-            Map.entry("best_shown", "case when d.luck < 0.45 then 1 + floor(21 * least(sqrt(d.best) * 0.6, 0.999)) end"),
+            Map.entry(
+                    "best_shown", "case when d.luck < 0.45 then 1 + floor(21 * least(sqrt(d.best) * 0.6, 0.999)) end"),
             Map.entry("all_in", "d.all_in < 0.1"),
             Map.entry("showdown", "d.luck < 0.45"),
             Map.entry("corrected", "d.ruled < 0.0002"),
@@ -94,8 +95,10 @@ final class ManyHands {
             sql.execute("alter table " + table + " set unlogged");
             indexes.addAll(withoutIndexes(table));
         }
-        insert(HAND, HAND_VALUES, "drawn d join kind k on k.kind = abs(d.place) % 8"
-                + ", (select " + hands + " as hands) as many");
+        insert(
+                HAND,
+                HAND_VALUES,
+                "drawn d join kind k on k.kind = abs(d.place) % 8" + ", (select " + hands + " as hands) as many");
         insert(HAND_PLAYER, PLAYER_VALUES, "drawn d, generate_series(1, 2) as seat");
         indexes.forEach(sql::execute);
         sql.execute("vacuum analyze " + HAND);
@@ -126,14 +129,17 @@ final class ManyHands {
     private void insert(String table, Map<String, String> values, String from) {
         Map<String, String> all = new TreeMap<>(values);
         Set<String> given = new HashSet<>(values.keySet());
-        sql.query("""
+        sql.query(
+                """
                 select attname, format_type(atttypid, atttypmod) as type from pg_attribute
                 where attrelid = ?::regclass and attnum > 0 and not attisdropped and attnotnull and not atthasdef
-                """, row -> {
-            if (!given.contains(row.getString("attname"))) {
-                all.put(row.getString("attname"), anyOf(row.getString("type")));
-            }
-        }, table);
+                """,
+                row -> {
+                    if (!given.contains(row.getString("attname"))) {
+                        all.put(row.getString("attname"), anyOf(row.getString("type")));
+                    }
+                },
+                table);
         sql.execute("insert into " + table + " (" + String.join(", ", all.keySet()) + ") select "
                 + String.join(", ", all.values()) + " from " + from);
     }

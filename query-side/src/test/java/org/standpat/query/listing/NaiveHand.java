@@ -42,8 +42,7 @@ record NaiveHand(HandStarted start, List<HandEvent> events) {
             case HandFilter.AtTable at -> start.table().equals(at.table());
             case HandFilter.From from -> start.startedAt().compareTo(from.time()) >= 0;
             case HandFilter.To to -> start.startedAt().compareTo(to.time()) < 0;
-            case HandFilter.OfGame of ->
-                GameNames.of(start.rules().game()).equals(of.game());
+            case HandFilter.OfGame of -> GameNames.of(start.rules().game()).equals(of.game());
             case HandFilter.AtStakes at -> GameNames.stakes(start.rules()).equals(at.stakes());
             case HandFilter.PotMin pot -> isOver() && pot() >= pot.chips();
             case HandFilter.PotMax pot -> isOver() && pot() <= pot.chips();
@@ -77,9 +76,7 @@ record NaiveHand(HandStarted start, List<HandEvent> events) {
         if (events.stream().anyMatch(HandEvent.MisdealDeclared.class::isInstance)) {
             return Outcome.MISDEAL;
         }
-        return events.stream().anyMatch(HandEvent.HandCancelled.class::isInstance)
-                ? Outcome.CANCELLED
-                : Outcome.PLAYED;
+        return events.stream().anyMatch(HandEvent.HandCancelled.class::isInstance) ? Outcome.CANCELLED : Outcome.PLAYED;
     }
 
     /** What was paid out and raked; nothing where every chip went back. */
@@ -88,7 +85,9 @@ record NaiveHand(HandStarted start, List<HandEvent> events) {
         for (HandEvent event : events) {
             chips += event instanceof HandEvent.RakeTaken rake ? rake.amount() : 0;
             chips += event instanceof HandEvent.PotAwarded awarded
-                    ? awarded.shares().stream().mapToLong(HandEvent.Share::amount).sum()
+                    ? awarded.shares().stream()
+                            .mapToLong(HandEvent.Share::amount)
+                            .sum()
                     : 0;
         }
         return chips;
@@ -124,8 +123,7 @@ record NaiveHand(HandStarted start, List<HandEvent> events) {
                 case HandEvent.AntePosted ante -> stacks.merge(ante.seat(), -ante.amount(), Long::sum);
                 case HandEvent.BlindPosted blind -> {
                     stacks.merge(blind.seat(), -blind.amount(), Long::sum);
-                    bets.merge(
-                            blind.seat(), blind.blind() == HandEvent.Blind.DEAD ? 0 : blind.amount(), Long::sum);
+                    bets.merge(blind.seat(), blind.blind() == HandEvent.Blind.DEAD ? 0 : blind.amount(), Long::sum);
                 }
                 case HandEvent.Called called -> bet(stacks, bets, called.seat(), called.to());
                 case HandEvent.Bet bet -> bet(stacks, bets, bet.seat(), bet.to());

@@ -62,6 +62,7 @@ record Plan(List<JsonNode> nodes, String text) {
     /** Blocks of tables and indexes that it read, wherever they were. */
     long blocks() {
         JsonNode top = nodes.getFirst();
-        return top.path("Shared Hit Blocks").longValue(0) + top.path("Shared Read Blocks").longValue(0);
+        return top.path("Shared Hit Blocks").longValue(0)
+                + top.path("Shared Read Blocks").longValue(0);
     }
 }

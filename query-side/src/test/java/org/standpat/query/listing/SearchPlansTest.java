@@ -12,14 +12,20 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
 import java.util.stream.Stream;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.standpat.db.log.EventFeed;
+import org.standpat.db.log.EventLog;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
+import org.standpat.query.projection.ProjectionParts;
+import org.standpat.query.projection.ServingProjection;
 
 /**
  * How the statements of searches are read at a million hands. What is counted are rows and blocks, which are the same on any machine, and not
@@ -50,6 +56,10 @@ class SearchPlansTest {
 
     @BeforeAll
     void write() {
+        DataSource own = database.unpooled();
+        new ServingProjection(
+                        ProjectionParts.of(own, own, new JdbcTransactionManager(own), new EventFeed(new EventLog(own))))
+                .close();
         new ManyHands(sql, HANDS).write();
     }
 

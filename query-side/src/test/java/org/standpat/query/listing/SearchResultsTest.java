@@ -141,7 +141,9 @@ class SearchResultsTest {
         List<UUID> expected = expected(search);
 
         assertThat(found(search)).as("%s of seed %d", search, SEED).isEqualTo(expected);
-        assertThat(hands.stream().filter(hand -> search.finds(JudgedHand.of(hand.events()))).count())
+        assertThat(hands.stream()
+                        .filter(hand -> search.finds(JudgedHand.of(hand.events())))
+                        .count())
                 .as("by events: %s of seed %d", search, SEED)
                 .isEqualTo(expected.size());
     }

@@ -59,7 +59,8 @@ class SameTablesTest {
     private void redeliver(RunningProjection running) {
         if (chance.nextInt(3) == 0) {
             // As after a crash: nothing says that the process ended.
-            await().atMost(RunningProjection.LIMIT).until(() -> running.progress.covered().isPresent());
+            await().atMost(RunningProjection.LIMIT)
+                    .until(() -> running.progress.covered().isPresent());
         }
         running.serving.stop();
         long far = running.progress.end().map(FeedToken::feedPosition).orElse(0L);
@@ -101,7 +102,9 @@ class SameTablesTest {
             for (int i = 0; i < more; i++) {
                 begun++;
                 PlayedHand hand = PlayedHand.random(chance, EVENING.plusSeconds(begun));
-                if (begun % 7 == 0 && hand.state() instanceof HandState.Finished over && !over.pots().isEmpty()) {
+                if (begun % 7 == 0
+                        && hand.state() instanceof HandState.Finished over
+                        && !over.pots().isEmpty()) {
                     hand = ruled(hand);
                 }
                 playing.add(hand);

@@ -46,7 +46,8 @@ class SwitchTest {
 
     private static List<Integer> builds(RunningProjection running) {
         return running.jdbc
-                .sql("select cast(substr(nspname, 12) as integer) from pg_namespace where nspname like 'projection\\_%' order by 1")
+                .sql(
+                        "select cast(substr(nspname, 12) as integer) from pg_namespace where nspname like 'projection\\_%' order by 1")
                 .query(Integer.class)
                 .list();
     }
@@ -161,13 +162,15 @@ class SwitchTest {
         // The limit of a lock, many times over for a machine that is busy with others.
         assertThat(slowest).isLessThan(20 * Switch.LOCK_LIMIT.toNanos());
         query.rollback();
-        await().atMost(RunningProjection.LIMIT).until(() -> running.serving.build().number() == 2);
+        await().atMost(RunningProjection.LIMIT)
+                .until(() -> running.serving.build().number() == 2);
     }
 
     @Test
     void given_an_open_build_of_a_process_that_died_when_rebuilt_then_nothing_of_it_is_left() {
         recordHands(3);
-        running.db.sql.update("insert into projection_build (number, version, state, phase) values (7, 1, 'BUILDING', 'READING')");
+        running.db.sql.update(
+                "insert into projection_build (number, version, state, phase) values (7, 1, 'BUILDING', 'READING')");
         running.db.sql.execute("create schema projection_7 create table hand (hand uuid)");
 
         assertThat(running.rebuild.run(now -> {}).failure()).isEmpty();

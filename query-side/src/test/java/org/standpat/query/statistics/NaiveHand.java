@@ -85,9 +85,10 @@ record NaiveHand(
         return switch (players - after) {
             case 1 -> Place.BUTTON;
             case 2 -> Place.CUTOFF;
-            default -> after < 2 ? places.get(after) : players - after == 3
-                    ? Place.HIJACK
-                    : players - after == 4 ? Place.LOJACK : Place.EARLY;
+            default ->
+                after < 2
+                        ? places.get(after)
+                        : players - after == 3 ? Place.HIJACK : players - after == 4 ? Place.LOJACK : Place.EARLY;
         };
     }
 

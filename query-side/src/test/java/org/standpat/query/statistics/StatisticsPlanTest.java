@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.standpat.db.log.LogFixture;
-import org.standpat.db.postgres.Schema;
+import org.standpat.query.projection.ProjectionParts;
+import org.standpat.query.projection.ServingProjection;
 import org.standpat.query.summary.Place;
 import org.standpat.ranking.MadeHand;
 
@@ -32,21 +32,20 @@ class StatisticsPlanTest {
             Optional.of(Instant.parse("2026-02-01T00:00:00Z")));
 
     private final LogFixture db = new LogFixture();
-
-    @BeforeAll
-    void migrate() {
-        Schema.migrate(db.dataSource);
-    }
+    private final ServingProjection projection =
+            new ServingProjection(ProjectionParts.of(db.dataSource, db.dataSource, db.spring, db.feed));
 
     @AfterAll
     void close() {
+        projection.close();
         db.close();
     }
 
     @Test
     void numbers_are_read_in_one_scan_of_the_index() {
         for (Optional<Dimension> by : Stream.concat(
-                        Stream.of(Optional.<Dimension>empty()), Stream.of(Dimension.values()).map(Optional::of))
+                        Stream.of(Optional.<Dimension>empty()),
+                        Stream.of(Dimension.values()).map(Optional::of))
                 .toList()) {
             List<Object> parameters = new ArrayList<>();
             String query = StatisticsReader.query(
@@ -68,7 +67,8 @@ class StatisticsPlanTest {
     }
 
     private static void assertOneIndexScan(String plan) {
-        assertThat(plan).containsPattern("Index Cond: \\(\\(player = .*\\) AND \\(started_at >= .*\\) AND \\(started_at < ");
+        assertThat(plan)
+                .containsPattern("Index Cond: \\(\\(player = .*\\) AND \\(started_at >= .*\\) AND \\(started_at < ");
         assertThat(plan.lines().filter(line -> line.contains(" on hand_player")))
                 .singleElement()
                 .asString()

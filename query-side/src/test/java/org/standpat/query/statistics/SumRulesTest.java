@@ -48,12 +48,12 @@ class SumRulesTest {
     void record() {
         PlayedHand last = null;
         for (int i = 0; i < HANDS; i++) {
-            last = PlayedHand.random(
-                    chance, EVENING.plus(BETWEEN.multipliedBy(i)), "table-" + chance.nextInt(TABLES));
+            last = PlayedHand.random(chance, EVENING.plus(BETWEEN.multipliedBy(i)), "table-" + chance.nextInt(TABLES));
             hands.add(service.record(last));
             played.addAll(NaiveHand.of(last));
         }
-        assertThat(service.get("/api/v1/hands?" + service.after(hands.getLast())).status())
+        assertThat(service.get("/api/v1/hands?" + service.after(hands.getLast()))
+                        .status())
                 .isEqualTo(200);
     }
 
@@ -77,7 +77,8 @@ class SumRulesTest {
         BigInteger net = BigInteger.ZERO;
         BigInteger rake = BigInteger.ZERO;
         for (String player : players()) {
-            Numbers numbers = ask(player, StatisticsFilter.NONE, Optional.empty()).whole();
+            Numbers numbers =
+                    ask(player, StatisticsFilter.NONE, Optional.empty()).whole();
             net = net.add(numbers.rate(Statistic.NET).count().toBigIntegerExact());
             rake = rake.add(numbers.rate(Statistic.RAKE).count().toBigIntegerExact());
             assertThat(numbers.chipsWon().subtract(numbers.chipsLost()))
@@ -96,7 +97,8 @@ class SumRulesTest {
     @Test
     void numbers_of_cards_add_up_to_the_draws_that_were_declared() {
         for (String player : players()) {
-            Numbers numbers = ask(player, StatisticsFilter.NONE, Optional.empty()).whole();
+            Numbers numbers =
+                    ask(player, StatisticsFilter.NONE, Optional.empty()).whole();
             for (int number = 1; number <= Game.MOST_DRAWS; number++) {
                 int draw = number;
                 long declared = played.stream()
@@ -165,7 +167,9 @@ class SumRulesTest {
                 chance.nextBoolean() ? OptionalInt.of(hand.players()) : OptionalInt.empty(),
                 sometimes(hand.table()),
                 sometimes(hand.at().minus(BETWEEN.multipliedBy(chance.nextInt(HANDS)))),
-                sometimes(hand.at().plus(BETWEEN.multipliedBy(chance.nextInt(HANDS))).plusMillis(1)));
+                sometimes(hand.at()
+                        .plus(BETWEEN.multipliedBy(chance.nextInt(HANDS)))
+                        .plusMillis(1)));
     }
 
     private <T> Optional<T> sometimes(T value) {
@@ -180,9 +184,14 @@ class SumRulesTest {
             List<Numbers> groups = told.groups().stream().map(Group::numbers).toList();
 
             assertThat(told.more()).isFalse();
-            assertThat(told.groups()).extracting(Group::key).doesNotHaveDuplicates().doesNotContain("");
+            assertThat(told.groups())
+                    .extracting(Group::key)
+                    .doesNotHaveDuplicates()
+                    .doesNotContain("");
             assertThat(groups).allSatisfy(group -> assertThat(group.hands()).isPositive());
-            assertThat(told.whole()).isEqualTo(ask(player, StatisticsFilter.NONE, Optional.empty()).whole());
+            assertThat(told.whole())
+                    .isEqualTo(
+                            ask(player, StatisticsFilter.NONE, Optional.empty()).whole());
             assertSum(groups, told.whole(), Numbers::hands);
             for (int number = 0; number <= Sql.MOST_ROUNDS; number++) {
                 assertRates(groups, told.whole(), number);
@@ -202,8 +211,16 @@ class SumRulesTest {
                 case ROUND -> true;
             };
             if (exists) {
-                assertSum(statistic, groups, whole, numbers -> numbers.rate(statistic, number).count());
-                assertSum(statistic, groups, whole, numbers -> numbers.rate(statistic, number).of());
+                assertSum(
+                        statistic,
+                        groups,
+                        whole,
+                        numbers -> numbers.rate(statistic, number).count());
+                assertSum(
+                        statistic,
+                        groups,
+                        whole,
+                        numbers -> numbers.rate(statistic, number).of());
             }
         }
     }

@@ -52,8 +52,8 @@ class HandTraitsTest {
 
     @Test
     void given_a_cancelled_hand_then_that_is_a_note() {
-        PlayedHand hand =
-                PlayedHand.recorded(HAND, EVENING, "Alpha", PlayedHand.ONLINE, 1, "Alice", "Bob").then(Hands.cancelled());
+        PlayedHand hand = PlayedHand.recorded(HAND, EVENING, "Alpha", PlayedHand.ONLINE, 1, "Alice", "Bob")
+                .then(Hands.cancelled());
 
         assertThat(traits(hand)).isEqualTo(new HandTraits(1, Optional.empty(), false, false));
     }

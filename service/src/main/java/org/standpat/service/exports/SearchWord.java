@@ -10,12 +10,12 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads words of a search from the command line. */
-final class SearchWord {
+public final class SearchWord {
 
     private SearchWord() {}
 
     /** The name of a game. */
-    static final class OfGame implements ITypeConverter<String> {
+    public static final class OfGame implements ITypeConverter<String> {
         @Override
         public String convert(String text) {
             return read(

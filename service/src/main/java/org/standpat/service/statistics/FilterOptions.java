@@ -7,12 +7,17 @@ import org.jspecify.annotations.Nullable;
 import org.standpat.query.statistics.StatisticsFilter;
 import org.standpat.query.summary.Place;
 import org.standpat.service.exports.HandTime;
+import org.standpat.service.exports.SearchWord;
 import picocli.CommandLine.Option;
 
 /** Which of a player's hands are counted, as the statistics over HTTP say it. */
 final class FilterOptions {
 
-    @Option(names = "--game", paramLabel = "NAME", description = "Hands of this game: 'Limit 2-7 Triple Draw'.")
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            converter = SearchWord.OfGame.class,
+            description = "Hands of this game, such as limit-2-7-triple-draw.")
     private @Nullable String game;
 
     @Option(names = "--stakes", paramLabel = "STAKES", description = "Hands at these stakes: 100/200.")

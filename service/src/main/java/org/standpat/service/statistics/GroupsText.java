@@ -12,22 +12,23 @@ import org.standpat.service.terminal.TextTable;
 /** A player's numbers with a line for each group of hands, no wider than 80 characters as long as the numbers are not huge. */
 final class GroupsText {
 
-    private static final int LONGEST_KEY = 24;
+    private static final int LONGEST_KEY = 25;
     private static final String CUT = "...";
 
     private GroupsText() {}
 
     /** The lines, the whole last. */
     static List<String> lines(PlayerStatistics statistics, Dimension by) {
-        TextTable table = new TextTable(
-                by.word(), ">hands", ">VPIP %", ">PFR %", ">pat 1 %", ">WTSD %", ">W$SD %", ">BB/100");
+        TextTable table = new TextTable(by.word(), ">hands", ">VPIP", ">PFR", ">pat 1", ">WTSD", ">W$SD", ">BB/100");
         statistics.groups().forEach(group -> row(table, key(by, group.key()), group.numbers()));
         row(table, "all", statistics.whole());
         List<String> lines = new ArrayList<>(table.lines());
         if (statistics.more()) {
-            lines.add("  The first " + StatisticsReader.MOST_GROUPS + " are shown; there are more, which \"all\" counts too.");
+            lines.add("  The first " + StatisticsReader.MOST_GROUPS
+                    + " are shown; there are more, which \"all\" counts too.");
         }
-        lines.add("  pat 1: stood pat on draw 1; WTSD, W$SD: went to, won at showdown; BB: big bets");
+        lines.add("  In %; pat 1: stood pat on draw 1; WTSD, W$SD: went to, won at showdown;");
+        lines.add("  BB/100: big bets won in 100 hands");
         return lines;
     }
 

@@ -15,9 +15,7 @@ final class PlaceName implements ITypeConverter<Place> {
         private static final long serialVersionUID = 1L;
 
         Names() {
-            super(Arrays.stream(Place.values())
-                    .map(place -> word(place.name()))
-                    .toList());
+            super(Arrays.stream(Place.values()).map(place -> word(place.name())).toList());
         }
     }
 

@@ -171,7 +171,9 @@ class ExportWorkTest {
                 folder.resolve("running"));
 
         assertThat(showdowns.written()).isEqualTo(shown).isPositive();
-        assertThat(showdowns.leftOut()).as("one that cannot be read may be meant").isEqualTo(1);
+        assertThat(showdowns.leftOut())
+                .as("one that cannot be read may be meant")
+                .isEqualTo(1);
         assertThat(played.written()).isEqualTo(1);
         assertThat(Files.readString(folder.resolve("running"))).contains(running.toString());
     }
