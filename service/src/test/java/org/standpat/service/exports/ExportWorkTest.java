@@ -175,7 +175,7 @@ class ExportWorkTest {
                 .as("one that cannot be read may be meant")
                 .isEqualTo(1);
         assertThat(played.written()).isEqualTo(1);
-        assertThat(Files.readString(folder.resolve("running"))).contains(running.toString());
+        assertThat(Files.readString(folder.resolve("running"))).contains("\"view\":\"public\"");
     }
 
     @Test
