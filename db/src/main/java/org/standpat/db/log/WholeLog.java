@@ -47,8 +47,12 @@ public final class WholeLog {
      */
     public static void read(Connection connection, long after, Reader reader)
             throws SQLException, InterruptedException {
-        CopyOut copy = connection.unwrap(PGConnection.class).getCopyAPI().copyOut(("copy (select hand, feed_position, at, number, type, payload from event"
-            + " where feed_position > %d order by feed_position) to stdout (format binary)").formatted(after));
+        CopyOut copy = connection
+                .unwrap(PGConnection.class)
+                .getCopyAPI()
+                .copyOut(("copy (select hand, feed_position, at, number, type, payload from event"
+                                + " where feed_position > %d order by feed_position) to stdout (format binary)")
+                        .formatted(after));
         try {
             boolean headed = false;
             for (byte[] message = copy.readFromCopy(); message != null; message = copy.readFromCopy()) {

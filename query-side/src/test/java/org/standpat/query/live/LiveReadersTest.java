@@ -29,6 +29,8 @@ import org.standpat.query.RunningQuerySide.Answer;
 import org.standpat.query.live.LiveReader.Message;
 
 /** Readers who do not read, too many of them, and services and databases that go away. */
+// A null from the database fails the test, as it should.
+@SuppressWarnings("NullAway")
 class LiveReadersTest {
 
     private static final Duration LIMIT = Duration.ofSeconds(60);
