@@ -8,8 +8,9 @@ do $$
 declare
     old record;
 begin
-    for old in select oid::regclass as view from pg_class where relnamespace = 'analytics'::regnamespace and relkind = 'v' loop
-        execute format('drop view if exists %s cascade', old.view);
+    -- By name: with one view go those that stand on it, before it is their turn.
+    for old in select relname as view from pg_class where relnamespace = 'analytics'::regnamespace and relkind = 'v' loop
+        execute format('drop view if exists analytics.%I cascade', old.view);
     end loop;
 end
 $$;
