@@ -33,15 +33,6 @@ final class ManyHands {
                 as k (kind, game, stakes, big_blind, draws)
             """;
 
-    private static final String DRAWN = """
-            create temporary table drawn as select i, md5('hand ' || i)::uuid as hand,
-                timestamptz '%s' + make_interval(secs => i * %d + floor(random() * %d)) as started_at,
-                case when i < %d / 50 and random() < 0.3 then -1 else floor(40 * random() * random())::int end as place,
-                random() as pot, random() as depth, random() as luck, random() as best, random() as all_in,
-                random() as stub, random() as trouble, random() as note, random() as ruled
-            from generate_series(1, %d) i
-            """;
-
     private static final Map<String, String> HAND_VALUES = Map.ofEntries(
             Map.entry("hand", "d.hand"),
             Map.entry("feed_position", "i * 50"),
@@ -89,7 +80,14 @@ final class ManyHands {
     void write() {
         sql.execute("select setseed(0.42)");
         sql.execute(KINDS);
-        sql.execute(DRAWN.formatted(BEGIN, SECONDS_APART, SECONDS_APART, hands, hands));
+        sql.execute("""
+            create temporary table drawn as select i, md5('hand ' || i)::uuid as hand,
+                timestamptz '%s' + make_interval(secs => i * %d + floor(random() * %d)) as started_at,
+                case when i < %d / 50 and random() < 0.3 then -1 else floor(40 * random() * random())::int end as place,
+                random() as pot, random() as depth, random() as luck, random() as best, random() as all_in,
+                random() as stub, random() as trouble, random() as note, random() as ruled
+            from generate_series(1, %d) i
+            """.formatted(BEGIN, SECONDS_APART, SECONDS_APART, hands, hands));
         List<String> indexes = new ArrayList<>();
         for (String table : List.of(HAND, HAND_PLAYER)) {
             sql.execute("alter table " + table + " set unlogged");

@@ -52,7 +52,7 @@ record NaiveHand(HandStarted start, List<HandEvent> events) {
             case HandFilter.Shown shown -> {
                 OptionalInt best = bestShown();
                 int meant = shown.made().code();
-                yield best.isPresent() && (best.getAsInt() == meant || shown.orBetter() && best.getAsInt() < meant);
+                yield best.isPresent() && (best.getAsInt() == meant || (shown.orBetter() && best.getAsInt() < meant));
             }
             case HandFilter.Reshuffled reshuffled ->
                 reshuffled.yes() == events.stream().anyMatch(HandEvent.DeckReshuffled.class::isInstance);
