@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.HdrHistogram.Histogram;
@@ -90,7 +91,7 @@ public final class FreshnessBenchmark {
                 for (int i = 0; i < lanes.size(); i++) {
                     FreshLane lane = lanes.get((i + round) % lanes.size());
                     FreshLane.Round measured = lane.run(TABLES, pace.getValue(), ROUND);
-                    rounds.get(lane).add(measured);
+                    Objects.requireNonNull(rounds.get(lane)).add(measured);
                     System.err.printf(
                             "round %d, %s, %s: %,.0f/s, visible after %.1f ms%n",
                             round + 1,

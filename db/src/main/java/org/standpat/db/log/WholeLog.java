@@ -16,9 +16,6 @@ import org.postgresql.copy.CopyOut;
  */
 public final class WholeLog {
 
-    private static final String SQL = "copy (select hand, feed_position, at, number, type, payload from event"
-            + " where feed_position > %d order by feed_position) to stdout (format binary)";
-
     /** The signature, flags and the length of an extension that is not used. */
     private static final int HEADER_BYTES = 11 + 2 * Integer.BYTES;
 
@@ -50,7 +47,12 @@ public final class WholeLog {
      */
     public static void read(Connection connection, long after, Reader reader)
             throws SQLException, InterruptedException {
-        CopyOut copy = connection.unwrap(PGConnection.class).getCopyAPI().copyOut(SQL.formatted(after));
+        CopyOut copy = connection
+                .unwrap(PGConnection.class)
+                .getCopyAPI()
+                .copyOut(("copy (select hand, feed_position, at, number, type, payload from event"
+                                + " where feed_position > %d order by feed_position) to stdout (format binary)")
+                        .formatted(after));
         try {
             boolean headed = false;
             for (byte[] message = copy.readFromCopy(); message != null; message = copy.readFromCopy()) {

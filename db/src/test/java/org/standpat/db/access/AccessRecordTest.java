@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
@@ -34,7 +35,7 @@ class AccessRecordTest {
 
     @Test
     void givenARequestThenThereIsARowForEachHandWithWhoWhyAndHow() {
-        Instant before = sql.queryForObject("select clock_timestamp()", OffsetDateTime.class)
+        Instant before = Objects.requireNonNull(sql.queryForObject("select clock_timestamp()", OffsetDateTime.class))
                 .toInstant();
 
         record.add(reading, List.of(new GivenHand(HAND, true), new GivenHand(OTHER, false), GivenHand.IN_QUARANTINE));

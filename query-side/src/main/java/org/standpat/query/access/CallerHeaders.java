@@ -5,7 +5,6 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.web.filter.OncePerRequestFilter;
 import org.standpat.db.access.Bearer;
@@ -18,9 +17,8 @@ public final class CallerHeaders extends OncePerRequestFilter {
 
     private static final String API = "/api/";
     private static final String VARY = Bearer.HEADER + ", " + Reasons.HEADER;
-    private static final String ASK_AGAIN =
-            CacheControl.noCache().cachePrivate().getHeaderValue();
-    private static final String KEEP_NOTHING = CacheControl.noStore().getHeaderValue();
+    private static final String ASK_AGAIN = "no-cache, private";
+    private static final String KEEP_NOTHING = "no-store";
 
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {

@@ -165,8 +165,11 @@ public final class AnalyticsController {
     }
 
     private ViewReader.Part read(ViewQuery query) {
-        try (ExportDesk.Place ignored = desk.enter()) {
+        ExportDesk.Place place = desk.enter();
+        try {
             return reader.read(query);
+        } finally {
+            place.close();
         }
     }
 

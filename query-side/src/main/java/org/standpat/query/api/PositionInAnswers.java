@@ -27,7 +27,9 @@ public final class PositionInAnswers implements ResponseBodyAdvice<Object> {
     static final String NAME = "Standpat-Position";
 
     private static final String NOTED = PositionInAnswers.class.getName();
-    private static final Pattern TAG = Pattern.compile("\"([0-9]+)\"");
+
+    /** A position, and behind it whose view it is. */
+    private static final Pattern TAG = Pattern.compile("\"([0-9]+)(?:-[^\"]*)?\"");
 
     /** Notes what the answer to the request of this thread reflects. */
     static void note(long feedPosition) {

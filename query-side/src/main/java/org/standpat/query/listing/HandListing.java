@@ -30,7 +30,12 @@ public final class HandListing {
     /** Most hands on a page. */
     public static final int LONGEST_PAGE = 100;
 
-    static final String COLUMNS = "h.*";
+    /** Each by its name: other tables may take their place at any time, with columns that this program does not know. */
+    static final String COLUMNS =
+            "h.hand, h.position, h.feed_position, h.table_name, h.game, h.stakes, h.big_blind, h.dealing, h.started_at,"
+                    + " h.recorded_at, h.finished_at, h.phase, h.round, h.draw, h.button, h.pot, h.rake, h.reshuffles, h.ending, h.corrected,"
+                    + " h.notes, h.all_in, h.showdown, h.best_shown";
+
     static final String IDS = "h.hand, h.started_at";
 
     /**

@@ -174,8 +174,10 @@ final class BulkLoad {
         private void stop() throws InterruptedException {
             while (thread.isAlive()) {
                 queue.clear();
-                boolean ignoredWhenFull = queue.offer(END);
-                thread.join(LOOK_MILLIS);
+                // It may have been filled again meanwhile.
+                if (queue.offer(END)) {
+                    thread.join(LOOK_MILLIS);
+                }
             }
         }
 

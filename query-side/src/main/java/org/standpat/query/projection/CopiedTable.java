@@ -103,7 +103,9 @@ final class CopiedTable<R> {
         CopyIn copy = connection.unwrap(PGConnection.class).getCopyAPI().copyIn(sql);
         try {
             copy.writeToCopy(array, 0, length);
-            long ignoredRows = copy.endCopy();
+            if (copy.endCopy() == 0) {
+                throw new SQLException("The server took none of the rows that were copied into a table.");
+            }
         } finally {
             if (copy.isActive()) {
                 copy.cancelCopy();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +35,7 @@ public final class ServingProjection implements AutoCloseable {
     private volatile Consumer<Duration> visible = age -> {};
     private volatile Runnable outdated = () -> {};
     private volatile boolean wanted;
-    private volatile long handledBefore;
+    private final LongAdder handledBefore = new LongAdder();
 
     /** Makes the first build where there is none. The projection stands still until it is started. */
     public ServingProjection(ProjectionParts parts) {
@@ -166,7 +167,7 @@ public final class ServingProjection implements AutoCloseable {
 
     /** Events handled in transactions that this process committed, parked ones included. */
     public long handled() {
-        return handledBefore + live().projection().handled();
+        return handledBefore.sum() + live().projection().handled();
     }
 
     /** Makes this build the one to be followed as soon as it serves. */
@@ -192,7 +193,7 @@ public final class ServingProjection implements AutoCloseable {
                 ? prepared
                 : heard(LiveBuild.of(parts, serving));
         LiveBuild before = current.get();
-        handledBefore += before.projection().handled();
+        handledBefore.add(before.projection().handled());
         current.set(following);
         if (wanted) {
             startIfOurs(following);

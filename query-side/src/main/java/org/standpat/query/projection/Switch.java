@@ -159,7 +159,7 @@ final class Switch {
     private void keepWritersOut(Connection connection) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(KEEP_WRITERS_OUT)) {
             statement.setString(1, old.processor());
-            int ignoredSegments = statement.executeUpdate();
+            statement.execute();
         }
     }
 

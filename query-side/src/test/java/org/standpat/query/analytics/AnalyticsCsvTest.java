@@ -29,6 +29,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Every view comes as CSV, to analysts and staff alone, whole or with a word that it goes on. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+// A null from the database fails the test, as it should.
+@SuppressWarnings("NullAway")
 class AnalyticsCsvTest {
 
     private static final String BASE = "/api/v1/analytics";

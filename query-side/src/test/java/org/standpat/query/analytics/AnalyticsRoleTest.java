@@ -23,6 +23,8 @@ import org.standpat.db.postgres.Database;
 
 /** The role of dashboards reads every view of schema analytics and nothing else of the server, and changes nothing. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+// A null from the database fails the test, as it should.
+@SuppressWarnings("NullAway")
 class AnalyticsRoleTest {
 
     private static final String NOT_ALLOWED = "42501";

@@ -15,6 +15,8 @@ import org.standpat.ranking.MadeHand;
 
 /** What is counted in one view adds up to what is counted in another, and to what a count straight from the events gives. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+// A null from the database fails the test, as it should.
+@SuppressWarnings("NullAway")
 class AnalyticsSumsTest {
 
     private final AnalyticsRoom room = AnalyticsRoom.shared();

@@ -33,6 +33,8 @@ import tools.jackson.databind.JsonNode;
  * itself does not run here: that it draws what the query gives is its own business.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+// A null from the database fails the test, as it should.
+@SuppressWarnings("NullAway")
 class GrafanaDashboardsTest {
 
     private static final Pattern USED = Pattern.compile("\\$\\{?([a-zA-Z_]+)(:[a-z]+)?");
@@ -232,7 +234,7 @@ class GrafanaDashboardsTest {
                     .endsWith(".");
             assertThat(panel.json().path("targets").size()).isEqualTo(1);
             assertThat(panel.place("x") + panel.place("w")).isLessThanOrEqualTo(WIDTH);
-            assertThat(panels.stream().filter(other -> other != panel).filter(panel::overlaps))
+            assertThat(panels.stream().filter(other -> !other.equals(panel)).filter(panel::overlaps))
                     .as(panel.toString())
                     .isEmpty();
             if (panel.type().equals("timeseries") || panel.type().equals("barchart")) {
@@ -276,7 +278,9 @@ class GrafanaDashboardsTest {
             assertThat(panel.description()).as(panel.title()).contains("docs/statistics.md");
             var named = statistic.matcher(panel.description());
             if (named.find()) {
-                for (String name : named.group(1).split(", | and ")) {
+                for (String name : Pattern.compile(", | and ")
+                        .splitAsStream(named.group(1))
+                        .toList()) {
                     String last = name.substring(name.lastIndexOf('.') + 1).strip();
                     assertThat(definitions).as("%s of %s", last, panel.title()).contains(last);
                 }

@@ -27,6 +27,8 @@ import org.standpat.query.live.LiveReader.Message;
 
 /** Hands as they change, over HTTP. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+// A null from the database fails the test, as it should.
+@SuppressWarnings("NullAway")
 class LiveHandsTest {
 
     private static final Duration LIMIT = Duration.ofSeconds(60);

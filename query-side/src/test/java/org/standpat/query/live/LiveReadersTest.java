@@ -29,6 +29,8 @@ import org.standpat.query.RunningQuerySide.Answer;
 import org.standpat.query.live.LiveReader.Message;
 
 /** Readers who do not read, too many of them, and services and databases that go away. */
+// A null from the database fails the test, as it should.
+@SuppressWarnings("NullAway")
 class LiveReadersTest {
 
     private static final Duration LIMIT = Duration.ofSeconds(60);
@@ -58,11 +60,17 @@ class LiveReadersTest {
             service.record(hand(i));
         }
         awaitTables(service);
-        service.db.sql.update(
-                "insert into projection.hand select (jsonb_populate_record(one, jsonb_build_object('hand',"
-                        + " gen_random_uuid(), 'feed_position', place, 'table_name', repeat('x', 4000)))).*"
-                        + " from (select h from projection.hand h limit 1) as any_hand (one),"
-                        + " (select feed_position from event except select feed_position from projection.hand) as free (place)");
+        String columns = service.db.sql.queryForObject(
+                "select string_agg(column_name, ', ') from information_schema.columns"
+                        + " where table_schema = 'projection' and table_name = 'hand' and column_name not in"
+                        + " (select column_name from information_schema.columns where is_generated = 'ALWAYS')",
+                String.class);
+        service.db.sql.update("insert into projection.hand (" + columns + ") select " + columns + " from"
+                + " (select (jsonb_populate_record(one, jsonb_build_object('hand', gen_random_uuid(), 'feed_position', place,"
+                + " 'table_name', repeat('x', 4000)))).*"
+                + " from (select h from projection.hand h limit 1) as any_hand (one),"
+                + " (select feed_position from event except select feed_position from projection.hand) as free (place))"
+                + " as made");
     }
 
     private static Socket client(RunningQuerySide service) throws IOException {
@@ -122,9 +130,14 @@ class LiveReadersTest {
             assertThat(service.part(LiveDesk.class).ended(StreamEnd.SLOW_READER))
                     .isEqualTo(1);
             TreeSet<Long> told = new TreeSet<>(ids);
-            try (LiveReader rest = LiveReader.of(service, HANDS, "Last-Event-ID", Long.toString(ids.getLast()))) {
-                await().atMost(LIMIT).until(() -> rest.lastId() >= service.db.log.count());
-                rest.messages().forEach(message -> told.add(message.id()));
+            long last = ids.getLast();
+            while (last < service.db.log.count()) {
+                // On a busy machine this reader, too, may be too slow, and goes on again.
+                try (LiveReader rest = LiveReader.of(service, HANDS, "Last-Event-ID", Long.toString(last))) {
+                    await().atMost(LIMIT).until(() -> rest.isOver() || rest.lastId() >= service.db.log.count());
+                    rest.messages().forEach(message -> told.add(message.id()));
+                    last = rest.lastId();
+                }
             }
             assertThat(told).contains(1L, 2L, 3L).hasSize((int) service.db.log.count() + (told.contains(0L) ? 1 : 0));
         }

@@ -8,6 +8,7 @@ import static org.standpat.query.PlayedHand.EVENING;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -117,9 +118,13 @@ class BuildVersionTest {
         running.record(second);
         running.awaitAll();
         // What stands on the views comes to grief: nothing of the switch may stay.
+        AtomicBoolean breaks = new AtomicBoolean();
         try (RunningProjection.OtherProcess broken = running.otherProcess(parts -> parts.withViews(connection -> {
-            throw new SQLException("the views of others cannot be made", "42601");
+            if (breaks.get()) {
+                throw new SQLException("the views of others cannot be made", "42601");
+            }
         }))) {
+            breaks.set(true);
             RebuildProgress end = broken.rebuild().run(now -> {});
 
             assertThat(end.finished()).isFalse();

@@ -24,6 +24,8 @@ import org.standpat.query.listing.HandListing;
 import org.standpat.query.listing.HandSearch;
 
 /** A new build takes the place of the one that serves, and nobody who reads, writes or waits notices but by its rows. */
+// A null from the database fails the test, as it should.
+@SuppressWarnings("NullAway")
 class SwitchTest {
 
     private static final int REBUILDS = 4;
@@ -128,15 +130,13 @@ class SwitchTest {
                     .until(() -> running.serving.build().number() == 2);
             running.awaitAll();
             assertThat(running.hands()).isEqualTo(hands);
-
-            // Whoever has built ends, and the other one takes over.
-            other.close();
-            recordHands(5);
-            running.awaitAll();
-            assertThat(running.hands()).isEqualTo(hands);
-            assertThat(running.rebuild.run(now -> {}).failure()).isEmpty();
-            assertThat(running.hands()).isEqualTo(hands);
         }
+        // Whoever has built has ended, and the other one takes over.
+        recordHands(5);
+        running.awaitAll();
+        assertThat(running.hands()).isEqualTo(hands);
+        assertThat(running.rebuild.run(now -> {}).failure()).isEmpty();
+        assertThat(running.hands()).isEqualTo(hands);
     }
 
     @Test

@@ -71,7 +71,7 @@ record NaiveHand(
     private static Place place(HandEvent.HandStarted started, int seat) {
         List<Integer> order = new ArrayList<>(started.seats().stream()
                 .sorted(Comparator.comparing((SeatedPlayer other) -> other.seat() <= started.button())
-                        .thenComparing(SeatedPlayer::seat))
+                        .thenComparingInt(SeatedPlayer::seat))
                 .map(SeatedPlayer::seat)
                 .toList());
         int players = order.size();

@@ -53,7 +53,7 @@ class HandAtTerminalTest {
         HandEventCodec codec = new HandEventCodec();
         return new EventLog(database.unpooled())
                 .hand(hand).stream()
-                        .map(row -> (HandEvent) codec.decode(row.type(), row.payload()))
+                        .map(row -> codec.decode(row.type(), row.payload()))
                         .toList();
     }
 
