@@ -13,6 +13,9 @@ import org.springframework.jdbc.core.JdbcTemplate;
 /** Table {@code parked_event}. Works in Spring's current transaction. */
 public final class ParkedEvents {
 
+    /** Names the lock among the advisory locks of the database: "park" in ASCII. */
+    private static final long LOCK = 0x7061726BL;
+
     private final JdbcTemplate jdbc;
     private final String processor;
 
@@ -54,8 +57,12 @@ public final class ParkedEvents {
         return from == null ? OptionalInt.empty() : OptionalInt.of(from);
     }
 
-    /** Puts events aside; one that is parked already stays as it is. */
+    /**
+     * Puts events aside; one that is parked already stays as it is. One transaction after the other, until its end: whoever counts afterwards
+     * counts what all others have put aside, so that the limit is kept whatever happens at the same time.
+     */
     void park(List<ParkedEvent> events) {
+        jdbc.query("select pg_advisory_xact_lock(" + LOCK + ")", row -> {});
         jdbc.batchUpdate(
                 "insert into parked_event (processor, hand, number, feed_position, parked_at, behind, error)"
                         + " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
