@@ -72,9 +72,9 @@ class ProfilesTest {
         JsonNode paths = service.get("/v3/api-docs").json().path("paths");
 
         assertThat(parameters(paths.path("/api/v1/profiles")))
-                .containsExactlyInAnyOrder("game", "smallBlind", "bigBlind", "ante");
+                .containsExactlyInAnyOrder("game", "smallBlind", "bigBlind", "ante", "atLeast");
         assertThat(parameters(paths.path("/api/v1/profiles/{name}")))
-                .containsExactlyInAnyOrder("name", "game", "smallBlind", "bigBlind", "ante");
+                .containsExactlyInAnyOrder("name", "game", "smallBlind", "bigBlind", "ante", "atLeast");
     }
 
     private static List<String> parameters(JsonNode path) {
