@@ -51,6 +51,10 @@ class WhoSeesWhatTest {
         service = new RunningQuerySide(keys.setting(), "--standpat.read.wait-limit=10s");
         service.record(over);
         service.record(running);
+        // What is asked for by its summary has to be in the tables.
+        assertThat(service.get("/api/v1/hands?atLeast=" + service.db.log.count())
+                        .status())
+                .isEqualTo(200);
     }
 
     @AfterAll
