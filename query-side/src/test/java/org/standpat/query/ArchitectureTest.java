@@ -20,6 +20,7 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "java.lang..",
+                    "java.math..",
                     "java.util..",
                     "java.time..",
                     "org.jspecify..",
@@ -27,6 +28,7 @@ class ArchitectureTest {
                     "org.standpat.hand..",
                     "org.standpat.houserules..",
                     "org.standpat.ranking..",
+                    "org.standpat.rules..",
                     "org.standpat.query.summary..",
                     "org.standpat.query.history..");
 
