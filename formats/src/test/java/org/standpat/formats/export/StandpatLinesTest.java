@@ -173,8 +173,8 @@ class StandpatLinesTest {
     void running() {
         List<HandEvent> part = SampleHands.shownDown().subList(0, 9);
 
-        String text = Written.by(
-                new StandpatExport(), SeenHand.undated(part, Viewer.STAFF_WITH_REASON, Denomination.CHIPS));
+        String text =
+                Written.by(new StandpatExport(), SeenHand.undated(part, Viewer.STAFF_WITH_REASON, Denomination.CHIPS));
 
         String end = "]}\n";
         assertThat(text).endsWith(end);
