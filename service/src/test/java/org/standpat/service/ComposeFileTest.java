@@ -27,6 +27,8 @@ import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /** {@code docker-compose.yml} and {@code docker/} against the applications that they start, where no Docker engine runs. */
+// What is missing fails the test, as it should.
+@SuppressWarnings("NullAway")
 class ComposeFileTest {
 
     private static final String COMMAND_SIDE = "command-side";

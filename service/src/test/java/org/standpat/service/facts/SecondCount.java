@@ -13,6 +13,8 @@ import org.standpat.service.facts.WatchedHand.Act;
 import org.standpat.service.facts.WatchedHand.Declaration;
 
 /** The statistics page read line by line over a hand that was written down: another way to what the fold says. */
+// What is missing fails the test, as it should.
+@SuppressWarnings("NullAway")
 final class SecondCount {
 
     /** Places after the button, in order, as the page has them. */

@@ -21,6 +21,8 @@ import org.standpat.legal.LegalActions;
  * A hand as somebody writes it down who watches its events go by: lists of what happened, and nothing worked out from them. Only whether
  * a player may raise is asked of the rules.
  */
+// What is missing fails the test, as it should.
+@SuppressWarnings("NullAway")
 final class WatchedHand {
 
     /** A betting action: who did what; whether he had something to match, could raise, and could make the last bet of the cap. */
