@@ -41,6 +41,8 @@ class HandAtTerminalTest {
 
     @CommandLine.Command
     private static final class Verb {
+        // Read by the parser, which fills it.
+        @SuppressWarnings("UnusedVariable")
         @CommandLine.Mixin
         private final ReasonOption option;
 
