@@ -136,17 +136,20 @@ class ComposeFileTest {
         Set<String> needed = new TreeSet<>(Set.of("STANDPAT_DB_URL", "STANDPAT_DB_USER", "STANDPAT_DB_PASSWORD"));
         // Published ports end at the container's own address, not at its loopback device.
         needed.add("STANDPAT_LISTEN");
+        needed.add("STANDPAT_KEYS");
         if (side.equals(COMMAND_SIDE)) {
             needed.add("STANDPAT_DEALER_KEY");
         }
 
         assertThat(ours).isEqualTo(needed);
         for (String variable : ours) {
-            assertThat(isRead(side, variable)).as(side + " reads " + variable).isTrue();
+            assertThat(isRead(side, variable) || isRead("db", variable))
+                    .as(side + " reads " + variable)
+                    .isTrue();
         }
     }
 
-    /** Whether the sources or settings of a side name it, as a variable or as the property that Spring makes of it. */
+    /** Whether the sources or settings of a part name it, as a variable or as the property that Spring makes of it. */
     private boolean isRead(String side, String variable) throws IOException {
         String property = variable.toLowerCase(Locale.ROOT).replace('_', '.');
         try (var files = Files.walk(project.resolve(side).resolve("src/main"))) {
