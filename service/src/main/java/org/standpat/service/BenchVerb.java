@@ -10,7 +10,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 
 /** Names the benchmarks among the verbs. They are a program of their own, which the launcher script starts. */
-@Command(name = "bench", header = "Measures core, ranking, log, freshness, hands, rebuild, verify, import.")
+@Command(name = "bench", header = "Measures speed: of the core, the log, tables, imports and more.")
 final class BenchVerb implements Callable<Integer> {
 
     private static final int NOT_HERE = 2;
