@@ -119,7 +119,7 @@ class AnalyticsRoleTest {
                 "select pg_read_file('postgresql.conf')",
                 "select pg_ls_dir('.')",
                 "copy (select 1) to program 'true'",
-                "copy (select 1) to '/tmp/standpat-analytics'",
+                "copy (select 1) to '/nowhere/standpat-analytics'",
                 "select lo_creat(-1)",
                 "select pg_advisory_lock(8319381538419532148)",
                 "select pg_try_advisory_xact_lock(1)",
