@@ -44,4 +44,9 @@ record ProblemBody(
                 position,
                 feedPosition);
     }
+
+    /** The same with a status that no kind has. */
+    ProblemBody withStatus(int other) {
+        return new ProblemBody(type, title, other, detail, kind, parameter, position, feedPosition);
+    }
 }
