@@ -35,27 +35,27 @@ public final class ServerProblems extends ErrorReportValve {
 
     /** What to say where nobody but the server knows more than the status. */
     static ProblemBody of(int status) {
-        ProblemKind kind =
-                switch (status) {
-                    case 404 -> ProblemKind.NOT_FOUND;
-                    case 405 -> ProblemKind.METHOD_NOT_ALLOWED;
-                    case 501 -> ProblemKind.MALFORMED_REQUEST;
-                    default -> status < FIRST_FAULT ? ProblemKind.MALFORMED_REQUEST : ProblemKind.INTERNAL;
-                };
-        String detail =
-                switch (status) {
-                    case 404 -> NOTHING_THERE;
-                    case 405 -> NO_SUCH_METHOD;
-                    case 417, 501 -> UNKNOWN_WAY;
-                    default -> status < FIRST_FAULT ? UNREADABLE : FAILED;
-                };
+        ProblemKind kind = switch (status) {
+            case 404 -> ProblemKind.NOT_FOUND;
+            case 405 -> ProblemKind.METHOD_NOT_ALLOWED;
+            case 501 -> ProblemKind.MALFORMED_REQUEST;
+            default -> status < FIRST_FAULT ? ProblemKind.MALFORMED_REQUEST : ProblemKind.INTERNAL;
+        };
+        String detail = switch (status) {
+            case 404 -> NOTHING_THERE;
+            case 405 -> NO_SUCH_METHOD;
+            case 417, 501 -> UNKNOWN_WAY;
+            default -> status < FIRST_FAULT ? UNREADABLE : FAILED;
+        };
         return ProblemBody.of(kind, detail, null, null, null).withStatus(status);
     }
 
     @Override
     protected void report(Request request, Response response, @Nullable Throwable fault) {
         int status = response.getStatus();
-        if (status < HttpStatus.BAD_REQUEST.value() || response.getContentWritten() > 0 || !response.setErrorReported()) {
+        if (status < HttpStatus.BAD_REQUEST.value()
+                || response.getContentWritten() > 0
+                || !response.setErrorReported()) {
             return;
         }
         AtomicBoolean writable = new AtomicBoolean();

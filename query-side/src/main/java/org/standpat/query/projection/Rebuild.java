@@ -115,7 +115,9 @@ public final class Rebuild implements AutoCloseable {
     private void takeAwayDead() {
         beginning.lock();
         try {
-            if (!stopping && isUnderWayElsewhere() && !BuildLock.isHeld(serving.parts().pool())) {
+            if (!stopping
+                    && isUnderWayElsewhere()
+                    && !BuildLock.isHeld(serving.parts().pool())) {
                 takeAwayDeadLocked();
             }
         } catch (SQLException unreachable) {

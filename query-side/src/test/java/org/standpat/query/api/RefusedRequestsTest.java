@@ -60,9 +60,8 @@ class RefusedRequestsTest {
 
     private String get(String path, String... headers) {
         return answer("GET " + path + " HTTP/1.1\r\nHost: here\r\nConnection: close\r\n"
-                + String.join("", Stream.of(headers)
-                        .map(header -> header + "\r\n")
-                        .toList())
+                + String.join(
+                        "", Stream.of(headers).map(header -> header + "\r\n").toList())
                 + "\r\n");
     }
 
@@ -120,7 +119,15 @@ class RefusedRequestsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"a%3Bb, 200", "back%5Cslash, 200", "a, 200", "A, 404", "a%20, 404", "back%2Fslash, 404", "%EF%BD%81, 404"})
+    @CsvSource({
+        "a%3Bb, 200",
+        "back%5Cslash, 200",
+        "a, 200",
+        "A, 404",
+        "a%20, 404",
+        "back%2Fslash, 404",
+        "%EF%BD%81, 404"
+    })
     void given_a_name_in_a_path_then_it_is_taken_letter_by_letter(String name, int status) {
         assertThat(get("/api/v1/players/" + name + "/stats")).startsWith("HTTP/1.1 " + status + " ");
     }

@@ -185,7 +185,8 @@ class SwitchTest {
     }
 
     @Test
-    void given_an_open_build_when_its_process_has_died_then_it_is_under_way_no_more_and_its_tables_go() throws Exception {
+    void given_an_open_build_when_its_process_has_died_then_it_is_under_way_no_more_and_its_tables_go()
+            throws Exception {
         try (BuildLock elsewhere = BuildLock.take(running.parts.own()).orElseThrow()) {
             running.db.sql.update(
                     "insert into projection_build (number, version, state, phase) values (7, 1, 'BUILDING', 'READING')");
