@@ -31,7 +31,7 @@ public record Checkpoint(String origin, long size, Hash root, List<String> exten
                     "Lines with something on each of them were expected in a checkpoint, but origin \"%s\" and further lines %s came."
                             .formatted(origin, extensions));
         }
-        if (size < 0 || size == 0 && !root.equals(Hash.OF_NOTHING)) {
+        if (size < 0 || (size == 0 && !root.equals(Hash.OF_NOTHING))) {
             throw new IllegalArgumentException(
                     "A size of 0 or more was expected, and for 0 the root %s, but size %d with root %s came."
                             .formatted(Hash.OF_NOTHING, size, root));

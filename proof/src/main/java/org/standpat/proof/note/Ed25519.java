@@ -24,8 +24,8 @@ final class Ed25519 {
 
     static byte[] bytes(PublicKey key) {
         byte[] encoded = key.getEncoded();
-        if (!NAME.equals(key.getAlgorithm()) && !"EdDSA".equals(key.getAlgorithm())
-                || encoded.length != PREFIX.length + PUBLIC_KEY_BYTES) {
+        if (encoded.length != PREFIX.length + PUBLIC_KEY_BYTES
+                || !Arrays.equals(PREFIX, 0, PREFIX.length, encoded, 0, PREFIX.length)) {
             throw new IllegalArgumentException(
                     "A public key for %s was expected, but one for %s came.".formatted(NAME, key.getAlgorithm()));
         }

@@ -63,7 +63,7 @@ public record Tile(int level, long index, int width) {
     public boolean isIn(long size) {
         int shift = HEIGHT * level;
         long hashes = shift < Long.SIZE ? size >>> shift : 0;
-        return index < hashes / FULL || index == hashes / FULL && width <= hashes % FULL;
+        return index < hashes / FULL || (index == hashes / FULL && width <= hashes % FULL);
     }
 
     /** Its place below {@code tile/}: such as {@code 0/x001/x234/067}, and with {@code .p/} and its width when it is not full. */
