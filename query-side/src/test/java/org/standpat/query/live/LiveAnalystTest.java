@@ -58,7 +58,8 @@ class LiveAnalystTest {
                     awaitId(reader, running + 1);
                     assertThat(reader.messages("hand"))
                             .extracting(Message::hand, Message::id)
-                            .containsExactly(org.assertj.core.groups.Tuple.tuple(hand.id().toString(), running + 1));
+                            .containsExactly(org.assertj.core.groups.Tuple.tuple(
+                                    hand.id().toString(), running + 1));
                 }
             }
         }

@@ -77,15 +77,16 @@ class LiveSwitchTest {
     }
 
     @Test
-    void given_readers_from_before_when_tables_take_turns_then_each_goes_on_and_each_change_comes_once() throws Exception {
+    void given_readers_from_before_when_tables_take_turns_then_each_goes_on_and_each_change_comes_once()
+            throws Exception {
         service.record(newHand());
         try (LiveReader fromBeginning = LiveReader.of(service, HANDS + "?after=0");
                 LiveReader fromNow = LiveReader.of(service, HANDS + "?after=" + service.db.log.count())) {
             AtomicBoolean over = new AtomicBoolean();
             Map<String, PlayedHand> played = new ConcurrentHashMap<>();
             Thread play = Thread.ofVirtual()
-                    .start(() -> playUntil(over)
-                            .forEach(hand -> played.put(hand.id().toString(), hand)));
+                    .start(() ->
+                            playUntil(over).forEach(hand -> played.put(hand.id().toString(), hand)));
             for (int i = 0; i < REBUILDS; i++) {
                 rebuild();
             }

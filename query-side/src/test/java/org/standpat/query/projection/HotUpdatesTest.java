@@ -38,7 +38,8 @@ class HotUpdatesTest {
 
     private Updates updates(String table) {
         return running.jdbc
-                .sql("select n_tup_ins, n_tup_upd, n_tup_hot_upd from pg_stat_user_tables where schemaname = 'projection_1' and relname = ?")
+                .sql(
+                        "select n_tup_ins, n_tup_upd, n_tup_hot_upd from pg_stat_user_tables where schemaname = 'projection_1' and relname = ?")
                 .param(table)
                 .query((row, i) -> new Updates(row.getLong(1), row.getLong(2), row.getLong(3)))
                 .single();
@@ -62,14 +63,17 @@ class HotUpdatesTest {
         running.db.dataSource.getHikariPoolMXBean().softEvictConnections();
         await().atMost(RunningProjection.LIMIT).until(() -> updates("hand").inserted() == all);
 
-        // A hand has some fifty events; its first all-in, each note, each better hand that is shown and its end are told by indexes.
+        // A hand has some fifty events; its first all-in, each note, each better hand that is shown and its end are
+        // told by indexes.
         requireHot(updates("hand"), MOST_HOT_OF_HANDS);
         requireHot(updates("hand_player"), MOST_HOT_OF_PLAYERS);
     }
 
     private void requireHot(Updates updates, double share) {
         assertThat(updates.all()).as("seed %s", seed).isGreaterThan(10L * updates.inserted() / 2);
-        assertThat((double) updates.hot() / updates.all()).as("seed %s: %s", seed, updates).isGreaterThan(share);
+        assertThat((double) updates.hot() / updates.all())
+                .as("seed %s: %s", seed, updates)
+                .isGreaterThan(share);
     }
 
     private void play(List<PlayedHand> together) {
@@ -87,7 +91,11 @@ class HotUpdatesTest {
     /** Often, since there are many steps. */
     private void awaitRows() {
         FeedToken last = running.progress.end().orElseThrow();
-        await().pollInterval(Duration.ofMillis(1)).atMost(RunningProjection.LIMIT)
-                .until(() -> running.progress.covered().filter(place -> place.covers(last)).isPresent());
+        await().pollInterval(Duration.ofMillis(1))
+                .atMost(RunningProjection.LIMIT)
+                .until(() -> running.progress
+                        .covered()
+                        .filter(place -> place.covers(last))
+                        .isPresent());
     }
 }
