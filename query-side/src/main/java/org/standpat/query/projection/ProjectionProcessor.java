@@ -17,6 +17,7 @@ import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventhandling.pooled.PooledStreamingEventProcessor;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.axon.FeedProcessors;
+import org.standpat.db.axon.RetiredTokenException;
 import org.standpat.db.axon.SpringTransactions;
 import org.standpat.db.axon.Tokens;
 import org.standpat.db.log.FeedToken;
@@ -91,6 +92,10 @@ public final class ProjectionProcessor implements AutoCloseable {
 
     private void failed(ErrorContext context) throws Exception {
         Throwable error = context.error();
+        if (error instanceof RetiredTokenException) {
+            // Another build serves. The transaction is rolled back, and so will be those that follow until this one is closed.
+            return;
+        }
         boolean forGood = error instanceof TooManyParkedHandsException;
         failure = Optional.of(new Failure(clock.instant(), Reasons.of(error), forGood));
         if (forGood) {
