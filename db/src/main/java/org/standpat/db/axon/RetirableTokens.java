@@ -16,8 +16,9 @@ import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
  */
 final class RetirableTokens extends JdbcTokenStore {
 
+    /** What is retired is deleted in the end. */
     private static final String IS_RETIRED =
-            "select exists(select from projection_token where processor = ? and segment = ? and owner = '"
+            "select not exists(select from projection_token where processor = ? and segment = ? and owner is distinct from '"
                     + Tokens.RETIRED_OWNER + "')";
 
     RetirableTokens(Builder builder) {

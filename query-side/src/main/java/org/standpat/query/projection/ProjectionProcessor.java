@@ -36,6 +36,8 @@ public final class ProjectionProcessor implements AutoCloseable {
     private final HandProjection projection;
     private final Clock clock;
     private final String name;
+    private final Build build;
+    private final Builds builds;
     private final ScheduledThreadPoolExecutor coordinator;
     private final ScheduledThreadPoolExecutor workers;
     private final PooledStreamingEventProcessor axon;
@@ -55,6 +57,8 @@ public final class ProjectionProcessor implements AutoCloseable {
         this.projection = projection;
         this.clock = parts.clock();
         this.name = build.processor();
+        this.build = build;
+        this.builds = new Builds(parts.pool());
         this.coordinator = threads("coordinator", 1);
         this.workers = threads("worker", parts.segments());
         EagerFeed eager = new EagerFeed(parts.feed(), this::hasHandled);
@@ -92,8 +96,8 @@ public final class ProjectionProcessor implements AutoCloseable {
 
     private void failed(ErrorContext context) throws Exception {
         Throwable error = context.error();
-        if (error instanceof RetiredTokenException) {
-            // Another build serves. The transaction is rolled back, and so will be those that follow until this one is closed.
+        if (error instanceof RetiredTokenException || isReplaced()) {
+            // The transaction is rolled back, and so will be those that follow until this is closed, which is within a second.
             return;
         }
         boolean forGood = error instanceof TooManyParkedHandsException;
@@ -103,6 +107,15 @@ public final class ProjectionProcessor implements AutoCloseable {
             Thread.ofVirtual().start(axon::shutDown);
         }
         PropagatingErrorHandler.instance().handleError(context);
+    }
+
+    private boolean isReplaced() {
+        try {
+            return builds.isReplaced(build);
+        } catch (RuntimeException unreachable) {
+            // Then the fault is told as it is.
+            return false;
+        }
     }
 
     /** Begins where the tokens stand. Does nothing when it runs already. */
