@@ -41,7 +41,7 @@ select p.started_at, p.hand, p.seat, p.player, p.table_name, p.game, p.stakes, p
     p.steal_chance, p.steal, p.steal_faced, p.steal_folded,
     cardinality(p.drawn) as draws, cardinality(p.drawn) > 0 as saw_draw,
     p.showdown, p.won_at_showdown, p.won_without_showdown,
-    (select class.made from analytics.made_hands class where class.made_order = p.made) as made, p.made as made_order,
+    (select class.made from analytics.made_hands class where class.made_order = p.made) as made, p.made::integer as made_order,
     p.position, p.feed_position
 -- What counts is over, as a row says itself; the few others that are over are looked for by their hands.
 from (
@@ -55,7 +55,7 @@ select p.started_at, p.hand, p.seat, draw.draw::smallint as draw, p.player, p.ta
     draw.draw > 1 and p.drawn[draw.draw - 1] = 0 as pat_before, p.drew_last[draw.draw] as drew_last,
     p.pat_ahead[draw.draw] as pat_ahead, p.one_ahead[draw.draw] as one_ahead,
     (select class.made from analytics.made_hands class where class.made_order = p.pat_made[draw.draw]) as pat_made,
-    p.pat_made[draw.draw] as pat_made_order,
+    p.pat_made[draw.draw]::integer as pat_made_order,
     case p.facing_pat[draw.draw] when 1 then 'folded' when 2 then 'called' when 3 then 'raised' end as facing_pat,
     case p.facing_one[draw.draw] when 1 then 'folded' when 2 then 'called' when 3 then 'raised' end as facing_one
 from projection.hand_player p
