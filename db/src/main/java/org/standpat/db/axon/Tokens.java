@@ -20,6 +20,16 @@ public final class Tokens {
      */
     public static final Duration CLAIM_TIMEOUT = Duration.ofSeconds(5);
 
+    /** Who owns a token that was retired. */
+    static final String RETIRED_OWNER = "retired";
+
+    /**
+     * Retires the tokens of the processor that is its one parameter: nobody stores or claims them any more, in whatever process. Axon lets
+     * nobody take over a claim that is younger than a few seconds, and these stay so.
+     */
+    public static final String RETIRE = "update projection_token set owner = '" + RETIRED_OWNER
+            + "', claimed_at = '9999-12-31T23:59:59.999Z' where processor = ?";
+
     private static final String AXON_TOKENS = "org.axonframework.eventhandling.";
 
     private static final TokenSchema SCHEMA = TokenSchema.builder()
@@ -36,13 +46,12 @@ public final class Tokens {
 
     /** A token store that works in Spring's current transaction, so that a token moves with what its projection wrote. */
     public static TokenStore store(DataSource dataSource) {
-        return JdbcTokenStore.builder()
+        return new RetirableTokens(JdbcTokenStore.builder()
                 .connectionProvider(new TransactionAwareDataSourceProxy(dataSource)::getConnection)
                 .schema(SCHEMA)
                 .serializer(serializer())
                 .contentType(String.class)
-                .claimTimeout(CLAIM_TIMEOUT)
-                .build();
+                .claimTimeout(CLAIM_TIMEOUT));
     }
 
     /**

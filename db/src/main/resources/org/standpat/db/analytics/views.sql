@@ -15,7 +15,8 @@ begin
 end
 $$;
 
--- MadeHand of the program, by its code.
+-- MadeHand of the program, by its code. The views below ask it in a subquery, which costs nothing where nobody asks for the name, and a join
+-- would always be made.
 create view analytics.made_hands as
 select *
 from (values
@@ -26,10 +27,10 @@ from (values
 
 create view analytics.hands as
 select h.started_at, h.hand, h.finished_at, h.table_name, h.game, h.stakes, h.players, h.button, h.draw as draws_begun, h.reshuffles,
-    h.pot, h.rake, h.big_blind, h.showdown, h.all_in, best.made as best_shown, h.notes, h.corrected,
+    h.pot, h.rake, h.big_blind, h.showdown, h.all_in,
+    (select class.made from analytics.made_hands class where class.made_order = h.best_shown) as best_shown, h.notes, h.corrected,
     lower(h.ending) as ending, lower(h.dealing) as dealing, h.position, h.feed_position
 from projection.hand h
-left join analytics.made_hands best on best.made_order = h.best_shown
 where h.ending is not null;
 
 create view analytics.hand_players as
@@ -39,32 +40,36 @@ select p.started_at, p.hand, p.seat, p.player, p.table_name, p.game, p.stakes, p
     p.entered_pot, p.raised_first, p.first_in_chance, p.first_in, p.three_bet_chance, p.three_bet, p.three_bet_faced, p.three_bet_folded,
     p.steal_chance, p.steal, p.steal_faced, p.steal_folded,
     cardinality(p.drawn) as draws, cardinality(p.drawn) > 0 as saw_draw,
-    p.showdown, p.won_at_showdown, p.won_without_showdown, shown.made, shown.made_order, p.position, p.feed_position
-from projection.hand_player p
--- The same in both, so that either index finds the rows of a period or of a table.
-join projection.hand h on h.hand = p.hand and h.started_at = p.started_at and h.table_name = p.table_name and h.ending is not null
-left join analytics.made_hands shown on shown.made_order = p.made;
+    p.showdown, p.won_at_showdown, p.won_without_showdown,
+    (select class.made from analytics.made_hands class where class.made_order = p.made) as made, p.made::integer as made_order,
+    p.position, p.feed_position
+-- What counts is over, as a row says itself; the few others that are over are looked for by their hands.
+from (
+    select p.* from projection.hand_player p where p.counts
+    union all
+    select p.* from projection.hand h join projection.hand_player p on p.hand = h.hand where h.ending <> 'PLAYED' and not p.counts) as p;
 
 create view analytics.player_draws as
 select p.started_at, p.hand, p.seat, draw.draw::smallint as draw, p.player, p.table_name, p.game, p.stakes, p.players,
     nullif(p.place, '') as place, p.drawn[draw.draw] as cards, p.drawn[draw.draw] = 0 as pat,
     draw.draw > 1 and p.drawn[draw.draw - 1] = 0 as pat_before, p.drew_last[draw.draw] as drew_last,
     p.pat_ahead[draw.draw] as pat_ahead, p.one_ahead[draw.draw] as one_ahead,
-    known.made as pat_made, known.made_order as pat_made_order,
+    (select class.made from analytics.made_hands class where class.made_order = p.pat_made[draw.draw]) as pat_made,
+    p.pat_made[draw.draw]::integer as pat_made_order,
     case p.facing_pat[draw.draw] when 1 then 'folded' when 2 then 'called' when 3 then 'raised' end as facing_pat,
     case p.facing_one[draw.draw] when 1 then 'folded' when 2 then 'called' when 3 then 'raised' end as facing_one
 from projection.hand_player p
-cross join lateral generate_subscripts(p.drawn, 1) as draw (draw)
-left join analytics.made_hands known on known.made_order = p.pat_made[draw.draw]
+-- A game has three draws at most. Of a function the server would think that it gives a thousand.
+join (values (1), (2), (3)) as draw (draw) on draw.draw <= cardinality(p.drawn)
 where p.counts;
 
 create view analytics.player_rounds as
 select p.started_at, p.hand, p.seat, round.round::smallint as round, p.player, p.table_name, p.game, p.stakes, p.players,
-    nullif(p.place, '') as place, round.checks::integer, round.bets::integer, round.calls::integer, round.raises::integer,
-    round.folds::integer, round.cap_chances::integer, round.caps::integer
+    nullif(p.place, '') as place, p.checks[round.round]::integer as checks, p.bets[round.round]::integer as bets,
+    p.calls[round.round]::integer as calls, p.raises[round.round]::integer as raises, p.folds[round.round]::integer as folds,
+    p.cap_chances[round.round]::integer as cap_chances, p.caps[round.round]::integer as caps
 from projection.hand_player p
-cross join lateral unnest(p.checks, p.bets, p.calls, p.raises, p.folds, p.cap_chances, p.caps)
-    with ordinality as round (checks, bets, calls, raises, folds, cap_chances, caps, round)
+join (values (1), (2), (3), (4)) as round (round) on round.round <= cardinality(p.checks)
 where p.counts;
 
 create view analytics.player_statistics as
@@ -81,7 +86,7 @@ select hand.player, hand.hands, hand.vpip, hand.pfr, hand.first_in_chances, hand
     coalesce(draw.faced_pat_raised, 0) as faced_pat_raised,
     coalesce(draw.faced_one, 0) as faced_one, coalesce(draw.faced_one_folded, 0) as faced_one_folded,
     coalesce(draw.faced_one_raised, 0) as faced_one_raised,
-    coalesce(draw.hands_pat, 0) as hands_pat, coalesce(draw.hands_pat_known, 0) as hands_pat_known, coalesce(draw.hands_snowed, 0) as hands_snowed,
+    hand.hands_pat, hand.hands_pat_known, hand.hands_snowed,
     coalesce(round.checks, 0) as checks, coalesce(round.bets, 0) as bets, coalesce(round.calls, 0) as calls,
     coalesce(round.raises, 0) as raises, coalesce(round.folds, 0) as folds,
     hand.saw_draws, hand.showdowns, hand.showdowns_won, hand.hands_tabled, hand.won_without_showdowns,
@@ -93,6 +98,9 @@ from (
         count(*) filter (where three_bet_faced) as three_bets_faced, count(*) filter (where three_bet_folded) as three_bets_folded,
         count(*) filter (where steal_chance) as steal_chances, count(*) filter (where steal) as steals,
         count(*) filter (where steal_faced) as steals_faced, count(*) filter (where steal_folded) as steals_folded,
+        -- Of any draw; what he stood pat with is null where nobody came to know it, and worse than a jack low above 11.
+        count(*) filter (where 0 = any(drawn)) as hands_pat, count(*) filter (where 0 < any(pat_made)) as hands_pat_known,
+        count(*) filter (where 11 < any(pat_made)) as hands_snowed,
         count(*) filter (where cardinality(drawn) > 0) as saw_draws, count(*) filter (where showdown) as showdowns,
         count(*) filter (where won_at_showdown) as showdowns_won, count(made) as hands_tabled,
         count(*) filter (where won_without_showdown) as won_without_showdowns,
@@ -114,11 +122,7 @@ left join (
         count(facing_pat) as faced_pat, count(*) filter (where facing_pat = 'folded') as faced_pat_folded,
         count(*) filter (where facing_pat = 'raised') as faced_pat_raised,
         count(facing_one) as faced_one, count(*) filter (where facing_one = 'folded') as faced_one_folded,
-        count(*) filter (where facing_one = 'raised') as faced_one_raised,
-        count(distinct (hand, seat)) filter (where pat) as hands_pat,
-        count(distinct (hand, seat)) filter (where pat_made is not null) as hands_pat_known,
-        -- Worse than a jack low.
-        count(distinct (hand, seat)) filter (where pat_made_order > 11) as hands_snowed
+        count(*) filter (where facing_one = 'raised') as faced_one_raised
     from analytics.player_draws
     group by player) as draw on draw.player = hand.player
 left join (

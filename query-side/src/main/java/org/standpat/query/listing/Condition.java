@@ -30,9 +30,9 @@ record Condition(String sql, List<Object> parameters) {
             case HandFilter.AtStakes at -> with("h.stakes = ?", at.stakes());
             case HandFilter.PotMin pot -> with("h.final_pot >= ?", pot.chips());
             case HandFilter.PotMax pot -> with("h.final_pot <= ?", pot.chips());
-            case HandFilter.Draws draws -> with("h.draw = ?", draws.draws());
-            case HandFilter.DrawsMin draws -> with("h.draw >= ?", draws.draws());
-            case HandFilter.DrawsMax draws -> with("h.draw <= ?", draws.draws());
+            case HandFilter.Draws draws -> draws("=", draws.draws());
+            case HandFilter.DrawsMin draws -> draws(">=", draws.draws());
+            case HandFilter.DrawsMax draws -> draws("<=", draws.draws());
             case HandFilter.Shown shown ->
                 with(
                         "h.best_shown " + (shown.orBetter() ? "<=" : "=") + " ?",
@@ -44,6 +44,11 @@ record Condition(String sql, List<Object> parameters) {
             case HandFilter.Ended ended -> with(ending(ended.outcome()));
             case HandFilter.Over ignored -> with("h.ending is not null");
         };
+    }
+
+    /** Of running hands, which are few, an index knows only that they are running. */
+    private static Condition draws(String compared, int draws) {
+        return with("(h.final_draw %1$s ? or h.ending is null and h.draw %1$s ?)".formatted(compared), draws, draws);
     }
 
     private static Condition with(String sql, Object... parameters) {

@@ -114,29 +114,32 @@ public final class HandListing {
     }
 
     /**
-     * The hands whose last event is after one place of the log and not after another, in the order of those events. A hand that is played on
-     * meanwhile is found at its new place later.
+     * Some of the log, and the hands that it left as they stand.
+     *
+     * @param hands the hands, in the order of the events that they reflect
+     * @param upTo the feed position up to which there are no others
+     */
+    public record Passage(List<ListedHand> hands, long upTo) {
+        /** Copies the list. */
+        public Passage {
+            hands = List.copyOf(hands);
+        }
+    }
+
+    /**
+     * The hands whose last event is after one place of the log and not after another, in the order of those events, as far as a page and
+     * {@link ChangedHands#PASSED} events go: it may have none and go on all the same. A hand that is played on meanwhile is found at its new
+     * place later.
      *
      * @param after a feed position
      * @param upTo a feed position that the tables have reached
      * @param limit 1 to {@link #LONGEST_PAGE}
      */
-    public List<ListedHand> changed(long after, long upTo, Optional<String> table, Optional<String> player, int limit) {
-        List<String> conditions = new ArrayList<>();
-        List<Object> parameters = new ArrayList<>();
-        add(conditions, parameters, "h.feed_position > ?", after);
-        add(conditions, parameters, "h.feed_position <= ?", upTo);
-        table.ifPresent(name -> add(conditions, parameters, "h.table_name = ?", name));
-        player.ifPresent(name -> add(
-                conditions,
-                parameters,
-                "exists (select from projection.hand_player p where p.hand = h.hand and p.player = ?)",
-                name));
-        parameters.add(limit);
-        String query = "select " + COLUMNS + " from projection.hand h where " + String.join(" and ", conditions)
-                + " order by h.feed_position limit ?";
-        return inSnapshot(() -> withPlayers(
-                jdbc.sql(query).params(parameters).query((row, i) -> row(row)).list()));
+    public Passage changed(long after, long upTo, Optional<String> table, Optional<String> player, int limit) {
+        long end = ChangedHands.end(after, upTo);
+        List<ListedHand> hands = inSnapshot(() -> withPlayers(rows(
+                ChangedHands.between(COLUMNS, after, end, table, player, limit), (row, i) -> row(row))));
+        return new Passage(hands, hands.size() < limit ? end : hands.getLast().feedPosition());
     }
 
     /**
@@ -179,11 +182,6 @@ public final class HandListing {
                 .params(statement.parameters())
                 .query(mapper)
                 .list();
-    }
-
-    private static void add(List<String> conditions, List<Object> parameters, String condition, Object parameter) {
-        conditions.add(condition);
-        parameters.add(parameter);
     }
 
     private <R> List<R> inSnapshot(Supplier<List<R>> read) {

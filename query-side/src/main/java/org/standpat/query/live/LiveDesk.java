@@ -71,14 +71,14 @@ public final class LiveDesk implements SmartLifecycle {
 
         private Changes readAfter(long position, long upTo, Interest interest) {
             try {
-                List<ListedHand> page =
+                HandListing.Passage passage =
                         listing.changed(position, upTo, interest.table(), interest.player(), LiveLimits.PAGE);
                 return new Changes(
-                        page.stream()
+                        passage.hands().stream()
                                 .filter(interest::isSeen)
                                 .map(LiveDesk.this::change)
                                 .toList(),
-                        page.size() < LiveLimits.PAGE ? upTo : page.getLast().feedPosition());
+                        passage.upTo());
             } catch (DataAccessException | TransactionException unreachable) {
                 LOG.debug("A live stream cannot read the database just now.", unreachable);
                 pause();
@@ -135,10 +135,10 @@ public final class LiveDesk implements SmartLifecycle {
         }
     }
 
-    private List<Change> read(long after, long upTo) {
-        return listing.changed(after, upTo, Optional.empty(), Optional.empty(), LiveLimits.PAGE).stream()
-                .map(this::change)
-                .toList();
+    private Changes read(long after, long upTo) {
+        HandListing.Passage passage =
+                listing.changed(after, upTo, Optional.empty(), Optional.empty(), LiveLimits.PAGE);
+        return new Changes(passage.hands().stream().map(this::change).toList(), passage.upTo());
     }
 
     private Change change(ListedHand hand) {

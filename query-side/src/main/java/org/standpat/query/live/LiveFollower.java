@@ -1,7 +1,6 @@
 package org.standpat.query.live;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -31,10 +30,10 @@ final class LiveFollower {
     private boolean woken;
     private boolean stopped = true;
 
-    /** Reads the changes after one feed position and up to another, in their order, a page at most. */
+    /** Reads the first changes after one feed position and not beyond another, in their order; each time some of the log at least. */
     @FunctionalInterface
     interface Reader {
-        List<Change> read(long after, long upTo);
+        Changes read(long after, long upTo);
     }
 
     LiveFollower(ProjectedPlaces projected, Reader reader) {
@@ -188,10 +187,7 @@ final class LiveFollower {
         // Before the rows are read: they have everything up to here, and may have more.
         long covered = projected.covered();
         while (changes.upTo() < covered) {
-            List<Change> page = reader.read(changes.upTo(), covered);
-            changes.add(
-                    page,
-                    page.size() < LiveLimits.PAGE ? covered : page.getLast().feedPosition());
+            changes.add(reader.read(changes.upTo(), covered));
             tell();
         }
         return even ? LOOK : LOOK_AGAIN;

@@ -23,10 +23,10 @@ final class RecentChanges {
         return upTo;
     }
 
-    /** Adds all changes after {@link #upTo} and up to this position; drops the oldest of too many. */
-    synchronized void add(List<Change> changes, long position) {
-        changes.forEach(change -> byPosition.put(change.feedPosition(), change));
-        upTo = position;
+    /** Adds the changes that follow on {@link #upTo}; drops the oldest of too many. */
+    synchronized void add(Changes changes) {
+        changes.changes().forEach(change -> byPosition.put(change.feedPosition(), change));
+        upTo = changes.upTo();
         while (byPosition.size() > LiveLimits.MOST_RECENT) {
             from = byPosition.pollFirstEntry().getKey();
         }

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Savepoint;
 import java.sql.Statement;
 import java.util.Objects;
 
@@ -16,6 +17,9 @@ final class BuildSchema {
     private static final String INDEXES = text("indexes.sql");
 
     private static final String OUTSIDE = "set local search_path = default";
+
+    /** What the server says of a view that would lose a column, or change one. */
+    private static final String OTHER_COLUMNS = "42P16";
 
     private BuildSchema() {}
 
@@ -64,17 +68,32 @@ final class BuildSchema {
     }
 
     /**
-     * Makes the views of schema {@code projection} show the tables of this build. Views of others that stand on them go, and are made again.
+     * Makes the views of schema {@code projection} show the tables of this build. Where these have the columns of those before, the two views
+     * alone are locked, for some milliseconds; else the views of others that stand on them go and are made again, and are locked with them.
      *
      * @param others what makes the views of others
      */
     static void show(Connection connection, Build build, ViewsOfOthers others) throws SQLException {
-        execute(
-                connection,
-                "drop view if exists projection.hand, projection.hand_player cascade",
-                "create view projection.hand as select * from " + build.table("hand"),
-                "create view projection.hand_player as select * from " + build.table("hand_player"));
+        Savepoint before = connection.setSavepoint();
+        try {
+            execute(connection, view("hand", build), view("hand_player", build));
+            connection.releaseSavepoint(before);
+        } catch (SQLException otherColumns) {
+            if (!OTHER_COLUMNS.equals(otherColumns.getSQLState())) {
+                throw otherColumns;
+            }
+            connection.rollback(before);
+            execute(
+                    connection,
+                    "drop view projection.hand, projection.hand_player cascade",
+                    view("hand", build),
+                    view("hand_player", build));
+        }
         others.make(connection);
+    }
+
+    private static String view(String table, Build build) {
+        return "create or replace view projection." + table + " as select * from " + build.table(table);
     }
 
     private static void execute(Connection connection, String... statements) throws SQLException {

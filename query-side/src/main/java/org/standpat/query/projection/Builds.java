@@ -51,6 +51,14 @@ final class Builds {
                 .single();
     }
 
+    /** Whether another build has taken the place of this one: then its tables may be gone. */
+    boolean isReplaced(Build build) {
+        return jdbc.sql("select exists(select from projection_build where number = ? and state = 'RETIRED')")
+                .param(build.number())
+                .query(Boolean.class)
+                .single();
+    }
+
     /** Begins the next build. */
     Build begin(int version, Build.State state, long total) {
         return jdbc.sql("insert into projection_build (number, version, state, phase, total)"

@@ -25,7 +25,7 @@ public final class HandProjection {
      * Which tables this program makes, and what it puts into them. To be raised by whoever changes a column or what a column counts: at its
      * next start the program then makes the tables anew beside those that serve.
      */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     /** Nobody has waited longer for an event that came as it happened. */
     public static final Duration LONGEST_WAIT = Duration.ofMinutes(1);

@@ -1,6 +1,7 @@
 package org.standpat.query.projection;
 
 import java.time.Clock;
+import java.time.Duration;
 import javax.sql.DataSource;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.standpat.db.analytics.AnalyticsViews;
@@ -22,6 +23,7 @@ import org.standpat.db.log.EventLog;
  * @param version of the program's tables; {@link HandProjection#VERSION} but in tests
  * @param segments threads that handle events as they come
  * @param views what stands on the views of schema {@code projection}; made again, in the same transaction, whenever that shows another build
+ * @param switchLimit how long a build that is ready tries to take the place of the one that serves; {@link Switch#LIMIT} but in tests
  */
 public record ProjectionParts(
         DataSource pool,
@@ -32,7 +34,8 @@ public record ProjectionParts(
         Clock clock,
         int version,
         int segments,
-        ViewsOfOthers views) {
+        ViewsOfOthers views,
+        Duration switchLimit) {
 
     /** As the service has them. */
     public static ProjectionParts of(
@@ -46,22 +49,28 @@ public record ProjectionParts(
                 Clock.systemUTC(),
                 HandProjection.VERSION,
                 FeedProcessors.SEGMENTS,
-                AnalyticsViews::apply);
+                AnalyticsViews::apply,
+                Switch.LIMIT);
     }
 
     /** With these views of others. */
     public ProjectionParts withViews(ViewsOfOthers others) {
-        return new ProjectionParts(pool, own, transactions, feed, codec, clock, version, segments, others);
+        return new ProjectionParts(pool, own, transactions, feed, codec, clock, version, segments, others, switchLimit);
     }
 
     /** As a program of another version has them. */
     ProjectionParts ofVersion(int other) {
-        return new ProjectionParts(pool, own, transactions, feed, codec, clock, other, segments, views);
+        return new ProjectionParts(pool, own, transactions, feed, codec, clock, other, segments, views, switchLimit);
     }
 
     /** With so many segments, where the build has none yet. */
     ProjectionParts withSegments(int count) {
-        return new ProjectionParts(pool, own, transactions, feed, codec, clock, version, count, views);
+        return new ProjectionParts(pool, own, transactions, feed, codec, clock, version, count, views, switchLimit);
+    }
+
+    /** With another limit for a switch. */
+    ProjectionParts withSwitchLimit(Duration limit) {
+        return new ProjectionParts(pool, own, transactions, feed, codec, clock, version, segments, views, limit);
     }
 
     EventLog log() {

@@ -17,6 +17,7 @@ import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventhandling.pooled.PooledStreamingEventProcessor;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.axon.FeedProcessors;
+import org.standpat.db.axon.RetiredTokenException;
 import org.standpat.db.axon.SpringTransactions;
 import org.standpat.db.axon.Tokens;
 import org.standpat.db.log.FeedToken;
@@ -35,6 +36,8 @@ public final class ProjectionProcessor implements AutoCloseable {
     private final HandProjection projection;
     private final Clock clock;
     private final String name;
+    private final Build build;
+    private final Builds builds;
     private final ScheduledThreadPoolExecutor coordinator;
     private final ScheduledThreadPoolExecutor workers;
     private final PooledStreamingEventProcessor axon;
@@ -54,6 +57,8 @@ public final class ProjectionProcessor implements AutoCloseable {
         this.projection = projection;
         this.clock = parts.clock();
         this.name = build.processor();
+        this.build = build;
+        this.builds = new Builds(parts.pool());
         this.coordinator = threads("coordinator", 1);
         this.workers = threads("worker", parts.segments());
         EagerFeed eager = new EagerFeed(parts.feed(), this::hasHandled);
@@ -91,6 +96,10 @@ public final class ProjectionProcessor implements AutoCloseable {
 
     private void failed(ErrorContext context) throws Exception {
         Throwable error = context.error();
+        if (error instanceof RetiredTokenException || isReplaced()) {
+            // The transaction is rolled back, and so will be those that follow until this is closed, which is within a second.
+            return;
+        }
         boolean forGood = error instanceof TooManyParkedHandsException;
         failure = Optional.of(new Failure(clock.instant(), Reasons.of(error), forGood));
         if (forGood) {
@@ -98,6 +107,15 @@ public final class ProjectionProcessor implements AutoCloseable {
             Thread.ofVirtual().start(axon::shutDown);
         }
         PropagatingErrorHandler.instance().handleError(context);
+    }
+
+    private boolean isReplaced() {
+        try {
+            return builds.isReplaced(build);
+        } catch (RuntimeException unreachable) {
+            // Then the fault is told as it is.
+            return false;
+        }
     }
 
     /** Begins where the tokens stand. Does nothing when it runs already. */

@@ -9,6 +9,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.standpat.db.axon.Tokens;
 import org.standpat.db.log.FeedToken;
 
 /**
@@ -29,16 +32,18 @@ final class Switch {
     /** How long it is tried: somebody's long query over the views is waited for. */
     static final Duration LIMIT = Duration.ofMinutes(10);
 
+    /** How long nothing is said of its waiting. */
+    static final Duration TELL_AFTER = Duration.ofSeconds(5);
+
+    private static final Logger LOG = LoggerFactory.getLogger(Switch.class);
     private static final Duration LOOK_INTERVAL = Duration.ofMillis(2);
+    private static final String NOT_FREE = "somebody's transaction has read their views whenever it was tried.";
+    private static final String BEHIND = "the new ones do not catch up with what is recorded.";
     private static final List<String> TRY_AGAIN = List.of("55P03", "40P01");
 
     private static final String HOLD_WRITERS =
             "select coalesce(max(cast(cast(token as jsonb) ->> 'feedPosition' as bigint)), 0)"
                     + " from (select token from projection_token where processor = ? for update) as held";
-
-    /** Axon lets nobody take over a claim that is younger than a few seconds: this one stays so. */
-    private static final String KEEP_WRITERS_OUT =
-            "update projection_token set owner = 'retired', claimed_at = '9999-12-31T23:59:59.999Z' where processor = ?";
 
     private static final String RETIRE =
             "update projection_build set state = 'RETIRED' where number = ? and state = 'SERVING'";
@@ -51,6 +56,7 @@ final class Switch {
     private final Build old;
     private final LiveBuild next;
     private final String found;
+    private String why = NOT_FREE;
 
     /**
      * From a build to the next one, whose processor runs in this process.
@@ -71,23 +77,34 @@ final class Switch {
      * @throws BuildFailedException when it could not be done in time, or another process has switched or given the build up
      */
     void run(BooleanSupplier wanted) throws SQLException, InterruptedException {
-        long end = System.nanoTime() + LIMIT.toNanos();
+        long begun = System.nanoTime();
+        boolean told = false;
         try (Connection connection = parts.own().getConnection()) {
             connection.setAutoCommit(false);
             while (!isDone(connection)) {
                 if (!wanted.getAsBoolean()) {
                     throw new BuildFailedException("The program that made the tables was stopped.", null);
                 }
-                if (System.nanoTime() - end > 0) {
+                Duration tried = Duration.ofNanos(System.nanoTime() - begun);
+                if (tried.compareTo(parts.switchLimit()) > 0) {
                     throw new BuildFailedException(
-                            "For " + LIMIT.toMinutes()
-                                    + " minutes somebody's transaction has read the tables that serve, or the new"
-                                    + " ones did not catch up: see pg_stat_activity, and rebuild again.",
+                            "For " + tried.toSeconds() + " s the new tables could not take the place of those that serve, which go on: "
+                                    + why + " Rebuild again when that is over.",
                             null);
+                }
+                if (!told && tried.compareTo(TELL_AFTER) > 0) {
+                    told = true;
+                    LOG.info("Build {} of the projection is ready and waits to serve: {}", next.build().number(), why);
                 }
                 TimeUnit.NANOSECONDS.sleep(PAUSE.toNanos());
             }
         }
+    }
+
+    /** Looked for when a lock was not to be had, for as long as it lasts. */
+    private void noteReaders(Connection connection) throws SQLException {
+        why = TableReaders.of(connection).map(readers -> "their views are read by " + readers + ".").orElse(NOT_FREE);
+        connection.rollback();
     }
 
     private boolean isDone(Connection connection) throws SQLException, InterruptedException {
@@ -95,6 +112,7 @@ final class Switch {
             execute(connection, "set local lock_timeout = " + LOCK_LIMIT.toMillis());
             if (!catchesUpWith(holdWriters(connection))) {
                 connection.rollback();
+                why = BEHIND;
                 return false;
             }
             BuildSchema.show(connection, next.build(), parts.views());
@@ -106,6 +124,7 @@ final class Switch {
         } catch (SQLException failed) {
             connection.rollback();
             if (TRY_AGAIN.contains(String.valueOf(failed.getSQLState()))) {
+                noteReaders(connection);
                 return false;
             }
             throw failed;
@@ -157,7 +176,7 @@ final class Switch {
     }
 
     private void keepWritersOut(Connection connection) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(KEEP_WRITERS_OUT)) {
+        try (PreparedStatement statement = connection.prepareStatement(Tokens.RETIRE)) {
             statement.setString(1, old.processor());
             statement.execute();
         }

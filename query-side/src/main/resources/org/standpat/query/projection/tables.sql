@@ -13,7 +13,7 @@ create table hand (
     finished_at timestamptz,
     -- What is in the middle, bets of the round included; when the hand is over, what was in it before rake.
     pot bigint not null,
-    -- The same once the hand is over, and null before: searches go by it, so that a bet changes no index.
+    -- The same once the hand is over, and null before: searches go by it, so that a bet changes no index (indexes.sql).
     final_pot bigint generated always as (case when finished_at is not null then pot end) stored,
     rake bigint not null,
     big_blind bigint not null,
@@ -25,6 +25,8 @@ create table hand (
     -- The betting round under way, 0 outside of one; draws begun so far.
     round smallint not null,
     draw smallint not null,
+    -- Draws begun once the hand is over, and null before.
+    final_draw smallint generated always as (case when finished_at is not null then draw end) stored,
     -- Rulings of the floor and incidents: how many events tell of one (docs/reading.md says which).
     notes smallint not null,
     -- MadeHand.code of the best hand that was shown; null when none was.

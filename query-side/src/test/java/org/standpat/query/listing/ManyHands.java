@@ -35,7 +35,7 @@ final class ManyHands {
 
     private static final Map<String, String> HAND_VALUES = Map.ofEntries(
             Map.entry("hand", "d.hand"),
-            Map.entry("feed_position", "i * 50"),
+            Map.entry("feed_position", "i"),
             Map.entry("recorded_at", "d.started_at + interval '1 minute'"),
             Map.entry("started_at", "d.started_at"),
             Map.entry("finished_at", "case when i <= hands - 30 then d.started_at + interval '1 minute' end"),
@@ -61,7 +61,7 @@ final class ManyHands {
     /** Players of even numbers meet those of odd ones, and never each other. */
     private static final Map<String, String> PLAYER_VALUES = Map.of(
             "hand", "d.hand",
-            "feed_position", "d.i * 50",
+            "feed_position", "d.i",
             "started_at", "d.started_at",
             "position", "50",
             "seat", "seat",
@@ -101,6 +101,14 @@ final class ManyHands {
         indexes.forEach(sql::execute);
         sql.execute("vacuum analyze " + HAND);
         sql.execute("vacuum analyze " + HAND_PLAYER);
+    }
+
+    /** Writes the log that the hands would come from, as far as listings read it: the last event of each, one hand after the other. */
+    void writeLog() {
+        sql.execute("alter table event set unlogged");
+        sql.execute("insert into event (hand, feed_position, at, number, type, payload)"
+                + " select md5('hand ' || i)::uuid, i, now(), 50, 1, '' from generate_series(1, " + hands + ") i");
+        sql.execute("vacuum analyze event");
     }
 
     /** Drops all indexes of a table; gives the statements that make them again. */

@@ -60,7 +60,9 @@ class SearchPlansTest {
         new ServingProjection(
                         ProjectionParts.of(own, own, new JdbcTransactionManager(own), new EventFeed(new EventLog(own))))
                 .close();
-        new ManyHands(sql, HANDS).write();
+        ManyHands many = new ManyHands(sql, HANDS);
+        many.write();
+        many.writeLog();
     }
 
     @AfterAll
@@ -211,6 +213,21 @@ class SearchPlansTest {
                 statement.sql(),
                 (row, i) -> row.getObject("hand", UUID.class),
                 statement.parameters().toArray());
+    }
+
+    /** A passage of this log has as many hands as events: some fifty times those of a real one. */
+    @Test
+    void hands_that_changed_are_read_from_indexes_however_large_tables_and_log_are() {
+        for (long after : List.of(0L, HANDS / 2L, HANDS - 10L)) {
+            for (Optional<String> table : List.of(Optional.<String>empty(), Optional.of("Table 0"))) {
+                for (Optional<String> player : List.of(Optional.<String>empty(), Optional.of("Player 0"))) {
+                    SearchStatement changed = ChangedHands.between(
+                            HandListing.COLUMNS, after, ChangedHands.end(after, HANDS), table, player, PAGE);
+                    requireIndexes(HandSearch.ALL, changed);
+                    assertThat(Plan.ofRun(sql, changed).blocks()).isLessThanOrEqualTo(ChangedHands.PASSED * 6L);
+                }
+            }
+        }
     }
 
     /** As the listing does it: the far look follows where the near one does not fill the page. */

@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.AutoClose;
@@ -30,6 +31,7 @@ class SwitchTest {
 
     private static final int REBUILDS = 4;
     private static final int READERS = 3;
+    private static final long PAUSE_OF_PLAY = 20_000_000;
 
     @AutoClose
     private final RunningProjection running = new RunningProjection();
@@ -137,6 +139,30 @@ class SwitchTest {
         assertThat(running.hands()).isEqualTo(hands);
         assertThat(running.rebuild.run(now -> {}).failure()).isEmpty();
         assertThat(running.hands()).isEqualTo(hands);
+    }
+
+    /** Axon would warn of a claim that somebody else has, for each segment of the tables before. */
+    @Test
+    void given_events_without_end_when_builds_take_turns_then_the_log_has_no_warning() throws Exception {
+        try (Warnings warnings = new Warnings()) {
+            running.serving.start();
+            AtomicBoolean over = new AtomicBoolean();
+            Thread play = Thread.ofVirtual().start(() -> {
+                while (!over.get()) {
+                    recordHands(1);
+                    LockSupport.parkNanos(PAUSE_OF_PLAY);
+                }
+            });
+            for (int i = 0; i < REBUILDS; i++) {
+                assertThat(running.rebuild.run(now -> {}).failure()).isEmpty();
+            }
+            over.set(true);
+            play.join();
+            running.awaitAll();
+
+            assertThat(warnings.said()).as("seed %s", seed).isEmpty();
+            assertThat(running.hands()).isEqualTo(hands);
+        }
     }
 
     @Test
