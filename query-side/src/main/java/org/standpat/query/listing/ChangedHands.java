@@ -34,8 +34,10 @@ final class ChangedHands {
         StringBuilder sql = new StringBuilder("select ")
                 .append(columns)
                 // The limit tells the server how few they are, whatever it knows of the log's end.
-                .append(" from (select distinct hand from (select hand from event where feed_position > ? and feed_position <= ?")
-                .append(" order by feed_position limit ").append(PASSED)
+                .append(
+                        " from (select distinct hand from (select hand from event where feed_position > ? and feed_position <= ?")
+                .append(" order by feed_position limit ")
+                .append(PASSED)
                 .append(") as passed) as changed join projection.hand h on h.hand = changed.hand")
                 .append(" where h.feed_position > ? and h.feed_position <= ?");
         table.ifPresent(name -> {
@@ -47,6 +49,7 @@ final class ChangedHands {
             parameters.add(name);
         });
         parameters.add(limit);
-        return new SearchStatement(sql.append(" order by h.feed_position limit ?").toString(), parameters);
+        return new SearchStatement(
+                sql.append(" order by h.feed_position limit ?").toString(), parameters);
     }
 }

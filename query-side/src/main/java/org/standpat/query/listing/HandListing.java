@@ -137,8 +137,8 @@ public final class HandListing {
      */
     public Passage changed(long after, long upTo, Optional<String> table, Optional<String> player, int limit) {
         long end = ChangedHands.end(after, upTo);
-        List<ListedHand> hands = inSnapshot(() -> withPlayers(rows(
-                ChangedHands.between(COLUMNS, after, end, table, player, limit), (row, i) -> row(row))));
+        List<ListedHand> hands = inSnapshot(() -> withPlayers(
+                rows(ChangedHands.between(COLUMNS, after, end, table, player, limit), (row, i) -> row(row))));
         return new Passage(hands, hands.size() < limit ? end : hands.getLast().feedPosition());
     }
 

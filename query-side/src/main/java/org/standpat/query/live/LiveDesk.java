@@ -136,8 +136,7 @@ public final class LiveDesk implements SmartLifecycle {
     }
 
     private Changes read(long after, long upTo) {
-        HandListing.Passage passage =
-                listing.changed(after, upTo, Optional.empty(), Optional.empty(), LiveLimits.PAGE);
+        HandListing.Passage passage = listing.changed(after, upTo, Optional.empty(), Optional.empty(), LiveLimits.PAGE);
         return new Changes(passage.hands().stream().map(this::change).toList(), passage.upTo());
     }
 

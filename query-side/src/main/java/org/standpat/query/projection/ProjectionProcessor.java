@@ -97,7 +97,8 @@ public final class ProjectionProcessor implements AutoCloseable {
     private void failed(ErrorContext context) throws Exception {
         Throwable error = context.error();
         if (error instanceof RetiredTokenException || isReplaced()) {
-            // The transaction is rolled back, and so will be those that follow until this is closed, which is within a second.
+            // The transaction is rolled back, and so will be those that follow until this is closed, which is within a
+            // second.
             return;
         }
         boolean forGood = error instanceof TooManyParkedHandsException;

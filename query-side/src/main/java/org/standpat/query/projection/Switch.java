@@ -88,13 +88,17 @@ final class Switch {
                 Duration tried = Duration.ofNanos(System.nanoTime() - begun);
                 if (tried.compareTo(parts.switchLimit()) > 0) {
                     throw new BuildFailedException(
-                            "For " + tried.toSeconds() + " s the new tables could not take the place of those that serve, which go on: "
+                            "For " + tried.toSeconds()
+                                    + " s the new tables could not take the place of those that serve, which go on: "
                                     + why + " Rebuild again when that is over.",
                             null);
                 }
                 if (!told && tried.compareTo(TELL_AFTER) > 0) {
                     told = true;
-                    LOG.info("Build {} of the projection is ready and waits to serve: {}", next.build().number(), why);
+                    LOG.info(
+                            "Build {} of the projection is ready and waits to serve: {}",
+                            next.build().number(),
+                            why);
                 }
                 TimeUnit.NANOSECONDS.sleep(PAUSE.toNanos());
             }
@@ -103,7 +107,9 @@ final class Switch {
 
     /** Looked for when a lock was not to be had, for as long as it lasts. */
     private void noteReaders(Connection connection) throws SQLException {
-        why = TableReaders.of(connection).map(readers -> "their views are read by " + readers + ".").orElse(NOT_FREE);
+        why = TableReaders.of(connection)
+                .map(readers -> "their views are read by " + readers + ".")
+                .orElse(NOT_FREE);
         connection.rollback();
     }
 

@@ -168,7 +168,8 @@ class LiveReadersTest {
     }
 
     @Test
-    void given_many_streams_that_read_the_tables_then_few_do_so_at_a_time_and_all_come_to_their_turn() throws Exception {
+    void given_many_streams_that_read_the_tables_then_few_do_so_at_a_time_and_all_come_to_their_turn()
+            throws Exception {
         try (RunningQuerySide service = new RunningQuerySide();
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             LiveDesk desk = service.part(LiveDesk.class);
