@@ -35,9 +35,7 @@ final class Answers {
 
     /** An answer about a hand as somebody sees it; its tag is the position that it reflects, and whose view it is. */
     static ResponseEntity<byte[]> json(Object body, int position, Viewer viewer) {
-        return at(position, viewer)
-                .contentType(MediaType.APPLICATION_JSON)
-                .body(JSON.writeValueAsBytes(body));
+        return at(position, viewer).contentType(MediaType.APPLICATION_JSON).body(JSON.writeValueAsBytes(body));
     }
 
     static ResponseEntity<byte[]> text(String body, int position, Viewer viewer) {

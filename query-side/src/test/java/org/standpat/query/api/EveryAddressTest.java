@@ -135,9 +135,7 @@ class EveryAddressTest {
         assertThat(System.nanoTime() - begun).as("waited").isGreaterThanOrEqualTo(200_000_000);
         assertThat(answer.json().path("kind").stringValue()).isEqualTo("not-reached");
         assertThat(answer.header("Retry-After")).isEqualTo("1");
-        assertThat(answer.header("Standpat-Position"))
-                .as("where it stands")
-                .isEqualTo(Long.toString(reached(address)));
+        assertThat(answer.header("Standpat-Position")).as("where it stands").isEqualTo(Long.toString(reached(address)));
     }
 
     @ParameterizedTest
