@@ -54,7 +54,9 @@ class EveryStatisticTest {
         }
 
         boolean took(int draw, Predicate<DrawFacts> what) {
-            return draw >= 1 && draw <= facts.draws().size() && what.test(facts.draws().get(draw - 1));
+            return draw >= 1
+                    && draw <= facts.draws().size()
+                    && what.test(facts.draws().get(draw - 1));
         }
 
         boolean isPat(int draw) {
@@ -66,7 +68,8 @@ class EveryStatisticTest {
         }
 
         boolean patIsKnown() {
-            return IntStream.rangeClosed(1, Game.MOST_DRAWS).anyMatch(draw -> took(draw, then -> then.patMade() != null));
+            return IntStream.rangeClosed(1, Game.MOST_DRAWS)
+                    .anyMatch(draw -> took(draw, then -> then.patMade() != null));
         }
 
         boolean snowed(int draw) {
@@ -77,7 +80,10 @@ class EveryStatisticTest {
         List<RoundFacts> rounds(int round) {
             return round == Sql.ALL_ROUNDS
                     ? facts.rounds()
-                    : facts.rounds().subList(Math.min(round - 1, facts.rounds().size()), Math.min(round, facts.rounds().size()));
+                    : facts.rounds()
+                            .subList(
+                                    Math.min(round - 1, facts.rounds().size()),
+                                    Math.min(round, facts.rounds().size()));
         }
     }
 
@@ -109,7 +115,10 @@ class EveryStatisticTest {
     }
 
     private long add(List<Dealt> hands, int round, ToLongFunction<RoundFacts> what) {
-        return hands.stream().flatMap(hand -> hand.rounds(round).stream()).mapToLong(what).sum();
+        return hands.stream()
+                .flatMap(hand -> hand.rounds(round).stream())
+                .mapToLong(what)
+                .sum();
     }
 
     /** The numerator and the denominator. */
@@ -130,14 +139,24 @@ class EveryStatisticTest {
                         count(all, hand -> !hand.facts().draws().isEmpty()));
             case WON_AT_SHOWDOWN ->
                 of(
-                        count(all, hand -> hand.facts().result().showdown()
-                                && hand.facts().result().won() > 0),
+                        count(
+                                all,
+                                hand -> hand.facts().result().showdown()
+                                        && hand.facts().result().won() > 0),
                         count(all, hand -> hand.facts().result().showdown()));
             case WON_WITHOUT_SHOWDOWN ->
-                of(count(all, hand -> !hand.hadShowdown() && hand.facts().result().won() > 0), all.size());
+                of(
+                        count(
+                                all,
+                                hand -> !hand.hadShowdown()
+                                        && hand.facts().result().won() > 0),
+                        all.size());
             case SNOW ->
                 of(
-                        count(all, hand -> IntStream.rangeClosed(1, Game.MOST_DRAWS).anyMatch(hand::snowed)),
+                        count(
+                                all,
+                                hand -> IntStream.rangeClosed(1, Game.MOST_DRAWS)
+                                        .anyMatch(hand::snowed)),
                         count(all, Dealt::patIsKnown));
             case KNOWN_PAT -> of(count(all, Dealt::patIsKnown), count(all, Dealt::stoodPat));
             case PAT -> of(count(all, hand -> hand.isPat(n)), count(all, hand -> hand.took(n, then -> true)));
@@ -146,7 +165,9 @@ class EveryStatisticTest {
                         count(all, hand -> hand.isPat(n - 1) && hand.took(n, then -> then.taken() > 0)),
                         count(all, hand -> hand.isPat(n - 1) && hand.took(n, then -> true)));
             case DRAW_SNOW ->
-                of(count(all, hand -> hand.snowed(n)), count(all, hand -> hand.took(n, then -> then.patMade() != null)));
+                of(
+                        count(all, hand -> hand.snowed(n)),
+                        count(all, hand -> hand.took(n, then -> then.patMade() != null)));
             case DRAW_KNOWN_PAT ->
                 of(count(all, hand -> hand.took(n, then -> then.patMade() != null)), count(all, hand -> hand.isPat(n)));
             case FACING_PAT_FOLD -> facingPat(all, n, BetAnswer.FOLDED);

@@ -32,7 +32,15 @@ record ProgressText(
     @Override
     public String line() {
         return "%s [%s] %3d %%  %s %s%s%s%s"
-                .formatted(title, bar(share), (int) (share * PERCENT), number(counted), unit, rate(), rateBeside(), left());
+                .formatted(
+                        title,
+                        bar(share),
+                        (int) (share * PERCENT),
+                        number(counted),
+                        unit,
+                        rate(),
+                        rateBeside(),
+                        left());
     }
 
     static String bar(double share) {

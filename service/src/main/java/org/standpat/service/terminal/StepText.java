@@ -16,7 +16,7 @@ record StepText(String title, String unit, long counted, String name, Duration e
 
     @Override
     public String line() {
-        return String.format(Locale.ROOT, "%s [%s] %,d %s, ", title, ProgressText.bar(1), counted, unit) + name + " ... "
-                + ProgressText.time(elapsed.toSeconds());
+        return String.format(Locale.ROOT, "%s [%s] %,d %s, ", title, ProgressText.bar(1), counted, unit) + name
+                + " ... " + ProgressText.time(elapsed.toSeconds());
     }
 }

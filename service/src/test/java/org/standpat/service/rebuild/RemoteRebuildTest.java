@@ -11,12 +11,9 @@ import tools.jackson.databind.json.JsonMapper;
 class RemoteRebuildTest {
 
     private static JsonNode projections(String phase, boolean finished, String failure) {
-        return JsonMapper.shared()
-                .readTree(
-                        """
+        return JsonMapper.shared().readTree("""
                         {"projections":[{"name":"hands","rebuild":
-                        {"phase":"%s","done":7,"total":7,"finished":%s,"failure":%s}}]}"""
-                                .formatted(phase, finished, failure));
+                        {"phase":"%s","done":7,"total":7,"finished":%s,"failure":%s}}]}""".formatted(phase, finished, failure));
     }
 
     @ParameterizedTest

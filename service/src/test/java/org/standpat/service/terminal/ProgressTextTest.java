@@ -33,7 +33,10 @@ class ProgressTextTest {
             progress.at(2, 2);
             progress.step(2, "making indexes");
         }
-        assertThat(text()).startsWith("\r").contains("2 events, making indexes ... 0 s").doesNotContain("/s");
+        assertThat(text())
+                .startsWith("\r")
+                .contains("2 events, making indexes ... 0 s")
+                .doesNotContain("/s");
     }
 
     @Test
