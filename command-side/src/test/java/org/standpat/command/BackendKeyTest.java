@@ -85,6 +85,27 @@ class BackendKeyTest {
         }
     }
 
+    /** An editor empties a file before it writes it, and who takes back a key that others know wants no more of them to write. */
+    @Test
+    void givenTheKeyOfTheBackendIsTakenBackThenWritingIsNotOpenAgain() throws IOException {
+        write(line(KeyRole.STAFF, staff), line(KeyRole.BACKEND, backend));
+        try (RunningCommandSide side = side()) {
+            write("");
+
+            await().atMost(Duration.ofSeconds(60))
+                    .until(() -> side.start(Bodies.start("house", 3), AUTHORIZATION, bearer(backend))
+                            .text()
+                            .contains("taken back"));
+            assertThat(side.start(Bodies.start("house", 3)).status()).isEqualTo(401);
+
+            write(line(KeyRole.STAFF, staff));
+            await().atMost(Duration.ofSeconds(60))
+                    .until(() -> side.start(Bodies.start("house", 3), AUTHORIZATION, bearer(staff))
+                                    .status()
+                            == 403);
+        }
+    }
+
     @Test
     void givenAFileThatIsBrokenOrGoneThenNobodyWritesAndHealthSaysSo() throws IOException {
         write(line(KeyRole.BACKEND, backend));

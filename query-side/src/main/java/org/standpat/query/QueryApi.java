@@ -2,6 +2,7 @@ package org.standpat.query;
 
 import java.time.Duration;
 import javax.sql.DataSource;
+import org.apache.catalina.core.StandardHost;
 import org.apache.tomcat.util.buf.EncodedSolidusHandling;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Value;
@@ -34,12 +35,15 @@ import org.standpat.query.api.ListingController;
 import org.standpat.query.api.LiveBodies;
 import org.standpat.query.api.LiveController;
 import org.standpat.query.api.LivePlaces;
+import org.standpat.query.api.PathParameters;
 import org.standpat.query.api.PositionInAnswers;
 import org.standpat.query.api.ProfileController;
 import org.standpat.query.api.ProjectionController;
 import org.standpat.query.api.ReadFaults;
 import org.standpat.query.api.SeriesController;
+import org.standpat.query.api.ServerProblems;
 import org.standpat.query.api.StatisticsController;
+import org.standpat.query.api.UnansweredRequests;
 import org.standpat.query.api.WrongAddresses;
 import org.standpat.query.export.ExportDesk;
 import org.standpat.query.export.ExportRun;
@@ -75,6 +79,8 @@ import org.standpat.query.statistics.StatisticsReader;
     ProfileController.class,
     ProjectionController.class,
     ReadFaults.class,
+    PathParameters.class,
+    UnansweredRequests.class,
     WrongAddresses.class,
     ExamplesInOpenApi.class
 })
@@ -192,10 +198,23 @@ class QueryApi {
                 limit == null ? AtLeast.DEFAULT_LIMIT : limit);
     }
 
-    /** A slash in a player's name is written %2F, which Tomcat refuses unless it is told otherwise. */
+    /** Slashes in a player's name are written %2F and %5C, which Tomcat refuses unless it is told otherwise. */
     @Bean
     WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> slashesInNames() {
-        return server -> server.addConnectorCustomizers(
-                connector -> connector.setEncodedSolidusHandling(EncodedSolidusHandling.PASS_THROUGH.getValue()));
+        String passed = EncodedSolidusHandling.PASS_THROUGH.getValue();
+        return server -> server.addConnectorCustomizers(connector -> {
+            connector.setEncodedSolidusHandling(passed);
+            connector.setEncodedReverseSolidusHandling(passed);
+        });
+    }
+
+    /** What the web server refuses is a problem, too; it makes a page of its own for people where no valve of this class is. */
+    @Bean
+    WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> serverProblems() {
+        return server -> server.addContextCustomizers(context -> {
+            if (context.getParent() instanceof StandardHost host) {
+                host.setErrorReportValveClass(ServerProblems.class.getName());
+            }
+        });
     }
 }

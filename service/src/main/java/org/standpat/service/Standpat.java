@@ -60,6 +60,9 @@ import picocli.CommandLine.Spec;
         })
 public final class Standpat implements Runnable {
 
+    /** What stands in an argument for each byte that the locale cannot say. */
+    private static final char REPLACED = '\uFFFD';
+
     @Spec
     private @Nullable CommandSpec spec;
 
@@ -70,7 +73,20 @@ public final class Standpat implements Runnable {
      * @param arguments the verb and its options
      */
     public static void main(String[] arguments) {
-        System.exit(line().execute(arguments));
+        System.exit(run(arguments));
+    }
+
+    /** The same without the end of the process. */
+    static int run(String... arguments) {
+        for (String argument : arguments) {
+            if (argument.indexOf(REPLACED) >= 0) {
+                // Else a key would be made for a player whom nobody has, or his numbers looked for in vain.
+                System.err.println("standpat: the locale of this terminal cannot pass on '" + argument
+                        + "'. Set one with UTF-8, such as LC_ALL=C.UTF-8.");
+                return CommandLine.ExitCode.USAGE;
+            }
+        }
+        return line().execute(arguments);
     }
 
     /** The command line, ready to be given arguments. */

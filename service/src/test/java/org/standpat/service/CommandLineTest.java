@@ -1,7 +1,10 @@
 package org.standpat.service;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -44,6 +47,20 @@ class CommandLineTest {
     void are_answered_with_a_sentence_and_status_two(String arguments, String sentence) {
         assertThat(execute(arguments.split(" "))).isEqualTo(2);
         assertThat(said.toString()).contains(sentence).doesNotContain("Exception", "\tat ");
+    }
+
+    /** A locale without UTF-8 turns each byte that it does not know into this character: the name is another one then. */
+    @Test
+    void a_name_that_the_locale_could_not_pass_on_is_refused_and_no_key_made_for_it() {
+        PrintStream before = System.err;
+        ByteArrayOutputStream told = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(told, true, UTF_8));
+        try {
+            assertThat(Standpat.run("key", "player", "N\uFFFD\uFFFDrth")).isEqualTo(2);
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(told.toString(UTF_8)).contains("LC_ALL=C.UTF-8").doesNotContain("standpat_");
     }
 
     @Test

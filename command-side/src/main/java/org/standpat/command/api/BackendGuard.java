@@ -14,17 +14,32 @@ import org.standpat.db.access.KeyRole;
 
 /**
  * Lets only the room's own backend write, once there is a key of its role: answers to whoever writes hold the cards of all players. As long
- * as there is none, whoever reaches the port is trusted.
+ * as there was none since the program started, whoever reaches the port is trusted. That a key of the backend is taken back, or its file is
+ * empty for the moment in which an editor writes it, opens nothing.
  */
 public final class BackendGuard {
 
     private static final Logger LOG = LoggerFactory.getLogger(BackendGuard.class);
 
     private final AccessKeys keys;
+    private volatile boolean closed;
 
     /** Knows the holders of these keys. */
     public BackendGuard(AccessKeys keys) {
         this.keys = keys;
+        try {
+            isClosed();
+        } catch (KeyFileException broken) {
+            // Then nobody writes until the file can be used, and it is asked again.
+            LOG.debug("The keys cannot be read at the start: {}", broken.getMessage());
+        }
+    }
+
+    private boolean isClosed() {
+        if (keys.hasRole(KeyRole.BACKEND)) {
+            closed = true;
+        }
+        return closed;
     }
 
     /**
@@ -35,10 +50,10 @@ public final class BackendGuard {
     void require(HttpServletRequest request) {
         try {
             Optional<AccessKey> key = key(request);
-            boolean closed = keys.hasRole(KeyRole.BACKEND);
+            boolean backendAlone = isClosed();
             if (key.isPresent()) {
-                requireBackend(key.get(), closed);
-            } else if (closed) {
+                requireBackend(key.get(), backendAlone);
+            } else if (backendAlone) {
                 throw CallerFault.unknown(
                         Bearer.CHALLENGE,
                         "Writing needs a key of role backend, sent as Authorization: Bearer <key>, and none came.");
@@ -49,12 +64,12 @@ public final class BackendGuard {
         }
     }
 
-    private void requireBackend(AccessKey key, boolean closed) {
+    private void requireBackend(AccessKey key, boolean backendAlone) {
         KeyEntry holder = keys.holder(key)
                 .orElseThrow(() -> CallerFault.unknown(
                         Bearer.UNKNOWN_KEY_CHALLENGE,
                         "This key is not known here: it was taken back, or belongs to another room."));
-        if (closed && holder.role() != KeyRole.BACKEND) {
+        if (backendAlone && holder.role() != KeyRole.BACKEND) {
             throw CallerFault.notAllowed("Writing needs a key of role backend, and this key has role "
                     + holder.role().word() + ".");
         }

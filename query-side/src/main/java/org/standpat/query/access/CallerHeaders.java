@@ -22,7 +22,8 @@ public final class CallerHeaders extends OncePerRequestFilter {
 
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
-        return !request.getRequestURI().startsWith(API);
+        // As the server understood the address: /%61pi/ is the same one.
+        return !request.getServletPath().startsWith(API);
     }
 
     @Override

@@ -61,6 +61,17 @@ final class Answers {
         return ResponseEntity.accepted().contentType(MediaType.APPLICATION_JSON).body(JSON.writeValueAsBytes(body));
     }
 
+    /** A body as it goes out, for answers that are written by hand. */
+    static byte[] bytes(Object body) {
+        return JSON.writeValueAsBytes(body);
+    }
+
+    static ResponseEntity<byte[]> problem(ProblemBody body) {
+        return ResponseEntity.status(body.status())
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(bytes(body));
+    }
+
     static ResponseEntity<byte[]> problem(ReadProblem problem) {
         return problem(problem, HttpHeaders.EMPTY);
     }

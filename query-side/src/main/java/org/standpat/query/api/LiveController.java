@@ -101,15 +101,18 @@ public final class LiveController {
         boolean endedAlone = callers.of(request).isOneOf(Role.ANALYST);
         Parameters parameters = Parameters.of(request, Set.of(TABLE, PLAYER, AFTER, AT_LEAST));
         Interest interest = new Interest(parameters.name(TABLE), parameters.name(PLAYER), endedAlone);
-        OptionalLong after = places.after(request, parameters);
-        if (wasHeadAlone(request, response, after)) {
-            return;
-        }
-        stream(request, response, interest, after.orElseGet(places::position), (changes, out) -> {
-            for (Change change : changes.changes()) {
-                out.message("hand", change.feedPosition(), change.text());
+        // Before the database is asked anything: as many as have no place are refused for next to nothing.
+        try (LiveDesk.Place place = desk.enter()) {
+            OptionalLong after = places.after(request, parameters);
+            if (wasHeadAlone(request, response, after)) {
+                return;
             }
-        });
+            stream(request, response, place, interest, after.orElseGet(places::position), (changes, out) -> {
+                for (Change change : changes.changes()) {
+                    out.message("hand", change.feedPosition(), change.text());
+                }
+            });
+        }
     }
 
     /** A player's numbers as they change. */
@@ -152,15 +155,17 @@ public final class LiveController {
         callers.of(request);
         String player = Parameters.player(name);
         Parameters parameters = Parameters.of(request, Set.of(AFTER, AT_LEAST));
-        OptionalLong after = places.after(request, parameters);
-        LiveStatistics numbers = new LiveStatistics(statistics, player, after.isEmpty());
-        long from = after.orElseGet(places::position);
-        numbers.requireKnown(from);
-        if (wasHeadAlone(request, response, after)) {
-            return;
+        try (LiveDesk.Place place = desk.enter()) {
+            OptionalLong after = places.after(request, parameters);
+            LiveStatistics numbers = new LiveStatistics(desk, statistics, player, after.isEmpty());
+            long from = after.orElseGet(places::position);
+            numbers.requireKnown(from);
+            if (wasHeadAlone(request, response, after)) {
+                return;
+            }
+            // Statistics are of hands that are over.
+            stream(request, response, place, new Interest(Optional.empty(), Optional.of(player), true), from, numbers);
         }
-        // Statistics are of hands that are over.
-        stream(request, response, new Interest(Optional.empty(), Optional.of(player), true), from, numbers);
     }
 
     private boolean wasHeadAlone(HttpServletRequest request, HttpServletResponse response, OptionalLong after) {
@@ -174,13 +179,12 @@ public final class LiveController {
     private void stream(
             HttpServletRequest request,
             HttpServletResponse response,
+            LiveDesk.Place place,
             Interest interest,
             long from,
             LiveStream.Teller teller) {
-        try (LiveDesk.Place place = desk.enter()) {
-            EventStream.head(response, from);
-            EventStream out = new EventStream(response, desk.limits().slowest(), from);
-            new LiveStream(desk, place, out, interest, from, teller).run(request);
-        }
+        EventStream.head(response, from);
+        EventStream out = new EventStream(response, desk.limits().slowest(), from);
+        new LiveStream(desk, place, out, interest, from, teller).run(request);
     }
 }

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.standpat.hand.SeatedPlayer;
 import org.standpat.query.listing.Cursor;
@@ -27,6 +28,7 @@ final class Parameters {
 
     private static final String YES = "true";
     private static final String NO = "false";
+    private static final Pattern WHOLE = Pattern.compile("-?[0-9]+");
 
     private final Map<String, String[]> values;
 
@@ -293,7 +295,8 @@ final class Parameters {
     private static long number(String parameter, String text, long least, long most) {
         try {
             long number = Long.parseLong(text);
-            if (number >= least && number <= most) {
+            // The parser takes digits of other scripts and a plus sign, too.
+            if (WHOLE.matcher(text).matches() && number >= least && number <= most) {
                 return number;
             }
         } catch (NumberFormatException notOne) {

@@ -53,4 +53,9 @@ record ProblemBody(
         }
         return feedPosition == null ? OptionalLong.empty() : OptionalLong.of(feedPosition);
     }
+
+    /** The same with a status that no kind has. */
+    ProblemBody withStatus(int other) {
+        return new ProblemBody(type, title, other, detail, kind, parameter, position, feedPosition);
+    }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
@@ -25,6 +26,9 @@ public final class LiveDesk implements SmartLifecycle {
     /** How long a stream waits before it reads the database again that it could not read. */
     public static final Duration RETRY = Duration.ofSeconds(1);
 
+    /** Streams that read the database at one time: its connections are shared with everybody who asks once. */
+    public static final int READING_AT_ONCE = 4;
+
     private static final Logger LOG = LoggerFactory.getLogger(LiveDesk.class);
 
     private final HandListing listing;
@@ -32,6 +36,7 @@ public final class LiveDesk implements SmartLifecycle {
     private final LiveLimits limits;
     private final LiveFollower follower;
     private final Semaphore places;
+    private final Semaphore turns = new Semaphore(READING_AT_ONCE, true);
     private final Map<StreamEnd, LongAdder> ended = new ConcurrentHashMap<>();
     private volatile boolean open;
 
@@ -59,7 +64,9 @@ public final class LiveDesk implements SmartLifecycle {
          */
         public Changes after(long position, Interest interest) {
             RecentChanges recent = follower.recent();
-            return recent.after(position, interest).orElseGet(() -> readAfter(position, recent.upTo(), interest));
+            return recent.after(position, interest)
+                    .orElseGet(() -> inTurn(() ->
+                            open ? readAfter(position, recent.upTo(), interest) : new Changes(List.of(), position)));
         }
 
         private Changes readAfter(long position, long upTo, Interest interest) {
@@ -136,6 +143,16 @@ public final class LiveDesk implements SmartLifecycle {
 
     private Change change(ListedHand hand) {
         return new Change(hand, text.apply(hand));
+    }
+
+    /** Reads the database for a stream when it is its turn; who came first is first. */
+    public <V> V inTurn(Supplier<V> read) {
+        turns.acquireUninterruptibly();
+        try {
+            return read.get();
+        } finally {
+            turns.release();
+        }
     }
 
     /** The limits. */

@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
 import javax.sql.DataSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Whoever has it may make a build: one process of all on a database. It is let go of when its connection ends, also with its process. */
 final class BuildLock implements AutoCloseable {
@@ -33,6 +34,17 @@ final class BuildLock implements AutoCloseable {
                 connection.close();
             }
         }
+    }
+
+    /** Whether some process has it, as far as this connection of a pool can see. */
+    static boolean isHeld(DataSource pool) {
+        return JdbcClient.create(pool)
+                .sql("select exists(select from pg_locks where locktype = 'advisory' and objsubid = 1"
+                        + " and database = (select oid from pg_database where datname = current_database())"
+                        + " and (classid::bigint << 32) + objid::bigint = ?)")
+                .param(LOCK)
+                .query(Boolean.class)
+                .single();
     }
 
     /** Its connection has ended, and so has the lock, when this fails. */

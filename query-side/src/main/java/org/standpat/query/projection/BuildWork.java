@@ -55,14 +55,19 @@ final class BuildWork {
     static BuildWork begin(ServingProjection serving, BuildLock lock, int mostOpen, BooleanSupplier wanted)
             throws SQLException {
         ProjectionParts parts = serving.parts();
+        takeAwayDead(parts);
+        Build build = new Builds(parts.pool())
+                .begin(parts.version(), Build.State.BUILDING, parts.log().count());
+        return new BuildWork(serving, lock, build, mostOpen, wanted);
+    }
+
+    /** Gives up and takes away what processes that ended have left under way; for whoever has the {@link BuildLock}. */
+    static void takeAwayDead(ProjectionParts parts) {
         Builds builds = new Builds(parts.pool());
         builds.newest()
                 .filter(newest -> newest.state() == Build.State.BUILDING)
                 .ifPresent(dead -> builds.fail(dead, "The process that made it ended."));
         dropLeftOver(parts);
-        Build build =
-                builds.begin(parts.version(), Build.State.BUILDING, parts.log().count());
-        return new BuildWork(serving, lock, build, mostOpen, wanted);
     }
 
     /** The build that is made. */

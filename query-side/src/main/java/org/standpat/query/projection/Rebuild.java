@@ -5,6 +5,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -31,6 +32,7 @@ public final class Rebuild implements AutoCloseable {
     private final ServingProjection serving;
     private final Builds builds;
     private final Clock clock;
+    private final ReentrantLock beginning = new ReentrantLock();
     private final AtomicBoolean working = new AtomicBoolean();
     private final AtomicBoolean triedUnasked = new AtomicBoolean();
     private int mostOpen = BulkFolder.MOST_OPEN;
@@ -43,6 +45,7 @@ public final class Rebuild implements AutoCloseable {
         this.builds = new Builds(serving.parts().pool());
         this.clock = serving.parts().clock();
         serving.whenOutdated(this::startUnasked);
+        serving.whenLooked(this::takeAwayDead);
     }
 
     /** With so many hands in the middle of each thread. */
@@ -105,7 +108,54 @@ public final class Rebuild implements AutoCloseable {
         }
     }
 
+    /**
+     * A build that is under way says so in health and views, and takes room, until somebody gives it up: where the process that made it has
+     * ended, this one does.
+     */
+    private void takeAwayDead() {
+        beginning.lock();
+        try {
+            if (!stopping
+                    && isUnderWayElsewhere()
+                    && !BuildLock.isHeld(serving.parts().pool())) {
+                takeAwayDeadLocked();
+            }
+        } catch (SQLException unreachable) {
+            LOG.debug("Whether a build is under way that nobody makes is looked at again later.", unreachable);
+        } finally {
+            beginning.unlock();
+        }
+    }
+
+    private void takeAwayDeadLocked() throws SQLException {
+        Optional<BuildLock> lock = BuildLock.take(serving.parts().own());
+        if (lock.isPresent()) {
+            try (BuildLock held = lock.get()) {
+                held.requireHeld();
+                BuildWork.takeAwayDead(serving.parts());
+                LOG.info("The process that made a build of the projection has ended; what it left was taken away.");
+            }
+        }
+    }
+
+    private boolean isUnderWayElsewhere() {
+        return !working.get()
+                && builds.newest()
+                        .filter(newest -> newest.state() == Build.State.BUILDING)
+                        .isPresent();
+    }
+
     private BuildRun begin() {
+        // Not while the lock of builds is held for a moment to take a dead one away.
+        beginning.lock();
+        try {
+            return beginAlone();
+        } finally {
+            beginning.unlock();
+        }
+    }
+
+    private BuildRun beginAlone() {
         if (!working.compareAndSet(false, true)) {
             throw new RebuildRefusedException(
                     "The projections are being rebuilt already; follow it at GET /api/v1/projections.", null);

@@ -34,6 +34,7 @@ public final class ServingProjection implements AutoCloseable {
     private final List<Runnable> committed = new CopyOnWriteArrayList<>();
     private volatile Consumer<Duration> visible = age -> {};
     private volatile Runnable outdated = () -> {};
+    private volatile Runnable looked = () -> {};
     private volatile boolean wanted;
     private final LongAdder handledBefore = new LongAdder();
 
@@ -48,6 +49,11 @@ public final class ServingProjection implements AutoCloseable {
     /** Has this run again and again while the program runs and the build that serves is of an older version. */
     void whenOutdated(Runnable listener) {
         outdated = listener;
+    }
+
+    /** Has this run after each look at which build serves, about twice a second. */
+    void whenLooked(Runnable listener) {
+        looked = listener;
     }
 
     /**
@@ -225,6 +231,7 @@ public final class ServingProjection implements AutoCloseable {
                 TimeUnit.NANOSECONDS.sleep(LOOK_INTERVAL.toNanos());
                 try {
                     look();
+                    looked.run();
                     if (wanted && isOutdated()) {
                         outdated.run();
                     }

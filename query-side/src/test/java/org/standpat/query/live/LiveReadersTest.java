@@ -12,12 +12,20 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
+import java.sql.Connection;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.standpat.db.log.LogFixture;
 import org.standpat.db.postgres.LocalPostgres;
@@ -140,6 +148,53 @@ class LiveReadersTest {
                 }
             }
             assertThat(told).contains(1L, 2L, 3L).hasSize((int) service.db.log.count() + (told.contains(0L) ? 1 : 0));
+        }
+    }
+
+    /** Else a thousand readers who come back at once take the connections of everybody. */
+    @Test
+    void given_no_place_then_a_reader_is_refused_without_a_look_into_the_tables() throws Exception {
+        try (RunningQuerySide service = new RunningQuerySide("--standpat.live.streams=1")) {
+            service.record(hand(1));
+            awaitTables(service);
+            try (LiveReader first = LiveReader.of(service, HANDS);
+                    Connection holder = service.db.dataSource.getConnection();
+                    Statement lock = holder.createStatement()) {
+                await().atMost(LIMIT).until(() -> first.lastId() > 0);
+                holder.setAutoCommit(false);
+                lock.execute("lock table projection.hand_player in access exclusive mode");
+
+                CompletableFuture<Answer> refused =
+                        CompletableFuture.supplyAsync(() -> service.get("/api/v1/live/players/Alice/stats"));
+
+                assertThat(refused.get(LIMIT.toSeconds() / 2, TimeUnit.SECONDS)
+                                .json()
+                                .path("kind")
+                                .stringValue())
+                        .isEqualTo("no-stream-now");
+                holder.rollback();
+            }
+        }
+    }
+
+    @Test
+    void given_many_streams_that_read_the_tables_then_few_do_so_at_a_time_and_all_come_to_their_turn() throws Exception {
+        try (RunningQuerySide service = new RunningQuerySide();
+                ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            LiveDesk desk = service.part(LiveDesk.class);
+            AtomicInteger reading = new AtomicInteger();
+            List<Future<Integer>> seen = new ArrayList<>();
+            for (int i = 0; i < 10 * LiveDesk.READING_AT_ONCE; i++) {
+                seen.add(threads.submit(() -> desk.inTurn(() -> {
+                    int atOnce = reading.incrementAndGet();
+                    LockSupport.parkNanos(Duration.ofMillis(5).toNanos());
+                    reading.decrementAndGet();
+                    return atOnce;
+                })));
+            }
+            for (Future<Integer> one : seen) {
+                assertThat(one.get()).isBetween(1, LiveDesk.READING_AT_ONCE);
+            }
         }
     }
 

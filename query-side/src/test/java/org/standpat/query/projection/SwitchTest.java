@@ -185,6 +185,26 @@ class SwitchTest {
     }
 
     @Test
+    void given_an_open_build_when_its_process_has_died_then_it_is_under_way_no_more_and_its_tables_go()
+            throws Exception {
+        try (BuildLock elsewhere = BuildLock.take(running.parts.own()).orElseThrow()) {
+            running.db.sql.update(
+                    "insert into projection_build (number, version, state, phase) values (7, 1, 'BUILDING', 'READING')");
+            running.db.sql.execute("create schema projection_7 create table hand (hand uuid)");
+            // Several looks.
+            Thread.sleep(4 * ServingProjection.LOOK_INTERVAL.toMillis());
+            elsewhere.requireHeld();
+            assertThat(running.rebuild.progress().orElseThrow().ended()).isFalse();
+            assertThat(builds(running)).containsExactly(1, 7);
+        }
+
+        await().atMost(RunningProjection.LIMIT)
+                .until(() -> running.rebuild.progress().orElseThrow().ended());
+        assertThat(running.rebuild.progress().orElseThrow().failure()).contains("The process that made it ended.");
+        await().atMost(RunningProjection.LIMIT).until(() -> builds(running).equals(List.of(1)));
+    }
+
+    @Test
     void given_a_rebuild_under_way_in_another_process_then_a_second_one_is_refused() throws Exception {
         try (BuildLock elsewhere = BuildLock.take(running.parts.own()).orElseThrow()) {
             elsewhere.requireHeld();
