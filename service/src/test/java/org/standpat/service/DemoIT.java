@@ -44,7 +44,7 @@ class DemoIT {
                     .contains(
                             "sample hands recorded", "a hand played over HTTP", "*** FIRST DRAW ***", "replay matches")
                     .contains("16 of 16 hands match")
-                    .contains("won there %")
+                    .contains("pat 1", "W$SD", "BB/100: big bets won in 100 hands")
                     .doesNotContain("DIFFERS", " WARN ", " ERROR ", "\tat ");
             assertThat(AloneInTheWorld.attemptsToLeave(home.resolve("counters")))
                     .isZero();

@@ -2,6 +2,7 @@ package org.standpat.query.api;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.OptionalLong;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -34,23 +35,18 @@ final class Answers {
 
     /** An answer about a hand as somebody sees it; its tag is the position that it reflects, and whose view it is. */
     static ResponseEntity<byte[]> json(Object body, int position, Viewer viewer) {
-        return ResponseEntity.ok()
-                .eTag(tag(position, viewer))
-                .contentType(MediaType.APPLICATION_JSON)
-                .body(JSON.writeValueAsBytes(body));
+        return at(position, viewer).contentType(MediaType.APPLICATION_JSON).body(JSON.writeValueAsBytes(body));
     }
 
     static ResponseEntity<byte[]> text(String body, int position, Viewer viewer) {
-        return ResponseEntity.ok()
-                .eTag(tag(position, viewer))
+        return at(position, viewer)
                 .contentType(new MediaType(MediaType.TEXT_PLAIN, StandardCharsets.UTF_8))
                 .body(body.getBytes(StandardCharsets.UTF_8));
     }
 
     /** A text that is to be kept as a file. */
     static ResponseEntity<byte[]> file(String body, String mediaType, String fileName, int position, Viewer viewer) {
-        return ResponseEntity.ok()
-                .eTag(tag(position, viewer))
+        return at(position, viewer)
                 .contentType(MediaType.parseMediaType(mediaType))
                 .header(HttpHeaders.CONTENT_DISPOSITION, StreamedAnswer.attachment(fileName))
                 .body(body.getBytes(StandardCharsets.UTF_8));
@@ -87,10 +83,21 @@ final class Answers {
         if (body.status() == HttpStatus.SERVICE_UNAVAILABLE.value()) {
             all.set(HttpHeaders.RETRY_AFTER, Long.toString(RETRY_AFTER.toSeconds()));
         }
+        OptionalLong reflected = body.reflected();
+        if (reflected.isPresent()) {
+            all.set(PositionInAnswers.NAME, Long.toString(reflected.getAsLong()));
+        }
         return ResponseEntity.status(body.status())
                 .headers(all)
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)
                 .body(JSON.writeValueAsBytes(body));
+    }
+
+    /** The position is a header of its own as well, which is there also when only the tag is sent (304). */
+    private static ResponseEntity.BodyBuilder at(int position, Viewer viewer) {
+        return ResponseEntity.ok()
+                .eTag(tag(position, viewer))
+                .header(PositionInAnswers.NAME, Integer.toString(position));
     }
 
     private static String tag(int position, Viewer viewer) {

@@ -1,8 +1,6 @@
 package org.standpat.query.api;
 
 import jakarta.servlet.http.HttpServletResponse;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.MethodParameter;
 import org.springframework.http.HttpHeaders;
@@ -17,8 +15,8 @@ import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseBodyAdvice;
 
 /**
- * Every answer says in a header what it reflects: the position of the hand that it is about, which is its tag, or else the feed position that
- * {@link AtLeast} found for the same request.
+ * Every answer says in a header what it reflects: the position of the hand that it is about, which {@link Answers} puts there, or else the feed
+ * position that {@link AtLeast} found for the same request.
  */
 @RestControllerAdvice(basePackageClasses = ReadApi.class)
 public final class PositionInAnswers implements ResponseBodyAdvice<Object> {
@@ -27,9 +25,6 @@ public final class PositionInAnswers implements ResponseBodyAdvice<Object> {
     static final String NAME = "Standpat-Position";
 
     private static final String NOTED = PositionInAnswers.class.getName();
-
-    /** A position, and behind it whose view it is. */
-    private static final Pattern TAG = Pattern.compile("\"([0-9]+)(?:-[^\"]*)?\"");
 
     /** Notes what the answer to the request of this thread reflects. */
     static void note(long feedPosition) {
@@ -65,11 +60,7 @@ public final class PositionInAnswers implements ResponseBodyAdvice<Object> {
             ServerHttpRequest request,
             ServerHttpResponse response) {
         HttpHeaders headers = response.getHeaders();
-        String tag = headers.getETag();
-        Matcher ofHand = TAG.matcher(tag == null ? "" : tag);
-        if (ofHand.matches()) {
-            headers.set(NAME, ofHand.group(1));
-        } else if (!headers.containsHeader(NAME)) {
+        if (!headers.containsHeader(NAME)) {
             RequestAttributes noted = RequestContextHolder.getRequestAttributes();
             if (noted != null && noted.getAttribute(NOTED, RequestAttributes.SCOPE_REQUEST) instanceof Long position) {
                 headers.set(NAME, Long.toString(position));

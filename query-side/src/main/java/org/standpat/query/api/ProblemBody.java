@@ -1,6 +1,7 @@
 package org.standpat.query.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +44,14 @@ record ProblemBody(
                 parameter,
                 position,
                 feedPosition);
+    }
+
+    /** The position that the answer reflects: of the hand, or else of the feed; empty where it has to do with neither. */
+    OptionalLong reflected() {
+        if (position != null) {
+            return OptionalLong.of(position);
+        }
+        return feedPosition == null ? OptionalLong.empty() : OptionalLong.of(feedPosition);
     }
 
     /** The same with a status that no kind has. */

@@ -95,7 +95,7 @@ record ProjectionsBody(List<ProjectionBody> projections) {
      * @param total events that the log held when it began
      * @param eventsPerSecond the average rate
      * @param elapsedMillis time since it began, or until it ended
-     * @param millisLeft time left at that rate; null while it is not known and when it has ended
+     * @param millisLeft time that reading takes still at that rate; null before anything is read and after everything is
      * @param finished whether the new tables serve
      * @param failure why it ended early; null when it did not
      */

@@ -33,9 +33,11 @@ final class ReadApi {
                 feedPosition);
     }
 
+    /** No event of it is there. */
     static ReadProblem unknownHand(UUID hand) {
-        return ReadProblem.of(
+        return ReadProblem.atPosition(
                 ProblemKind.UNKNOWN_HAND,
-                "There is no hand " + hand + ". GET " + BASE + "/hands lists those that there are.");
+                "There is no hand " + hand + ". GET " + BASE + "/hands lists those that there are.",
+                0);
     }
 }

@@ -47,12 +47,21 @@ public record RebuildProgress(
         return nanos == 0 ? 0 : (long) ((double) done * NANOS_PER_SECOND / nanos);
     }
 
-    /** Time that reading takes still at the average rate, which is most of what is left; empty while nothing is read and when it has ended. */
+    /**
+     * Time that reading takes still at the average rate, which is most of what is left. Empty while nothing is read, and as soon as everything
+     * is: how long the later steps take depends on what they find.
+     */
     public Optional<Duration> timeLeft() {
-        if (done == 0 || ended()) {
+        if (done == 0 || phase != Build.Phase.READING || ended()) {
             return Optional.empty();
         }
         return Optional.of(Duration.ofNanos((long) ((double) elapsed.toNanos() / done * (total - done))));
+    }
+
+    /** The step under way that follows the reading; empty before and when it is over. */
+    public Optional<Build.Phase> laterStep() {
+        boolean later = phase != Build.Phase.READING && phase != Build.Phase.DONE && !ended();
+        return later ? Optional.of(phase) : Optional.empty();
     }
 
     /** Whether it is over, well or not. */

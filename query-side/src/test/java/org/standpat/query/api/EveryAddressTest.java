@@ -10,12 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
 import org.standpat.query.RunningQuerySide;
@@ -88,6 +91,10 @@ class EveryAddressTest {
         return found.stream();
     }
 
+    private long reached(Address address) {
+        return address.isOfOneHand() ? hand.position() : service.feedPositionOf(hand.id(), hand.position());
+    }
+
     private static String filled(String path, JsonNode get) {
         String filled = path;
         for (Map.Entry<String, String> value : IN_PATHS.entrySet()) {
@@ -128,12 +135,13 @@ class EveryAddressTest {
         assertThat(System.nanoTime() - begun).as("waited").isGreaterThanOrEqualTo(200_000_000);
         assertThat(answer.json().path("kind").stringValue()).isEqualTo("not-reached");
         assertThat(answer.header("Retry-After")).isEqualTo("1");
+        assertThat(answer.header("Standpat-Position")).as("where it stands").isEqualTo(Long.toString(reached(address)));
     }
 
     @ParameterizedTest
     @MethodSource("addresses")
     void given_a_position_that_is_reached_then_it_is_answered_with_what_it_reflects(Address address) throws Exception {
-        long reached = address.isOfOneHand() ? hand.position() : service.feedPositionOf(hand.id(), hand.position());
+        long reached = reached(address);
 
         HttpResponse<InputStream> answer = service.stream(address.atLeast(reached), service.staff());
         answer.body().close();
@@ -150,5 +158,40 @@ class EveryAddressTest {
 
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.headers().allValues("Standpat-Position")).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "/events", "/states/3", "/history", "/export?format=csv"})
+    void given_what_has_not_changed_then_the_answer_without_a_body_says_its_position_too(String what) {
+        String address = "/api/v1/hands/" + hand.id() + what;
+        String tag = service.get(address).header("ETag");
+
+        Answer unchanged = service.get(address, "If-None-Match", tag);
+
+        assertThat(unchanged.status()).isEqualTo(304);
+        assertThat(unchanged.header("Standpat-Position")).isEqualTo(Integer.toString(hand.position()));
+    }
+
+    @Test
+    void given_what_is_not_there_then_the_answer_says_up_to_where_it_is_not() {
+        // Of another hand there is no event at all.
+        String other = new UUID(9, 9).toString();
+        for (String what : List.of("", "/events", "/states/1", "/history", "/export?format=csv")) {
+            Answer unknown = service.get("/api/v1/hands/" + other + what);
+            assertThat(unknown.status()).as(what).isEqualTo(404);
+            assertThat(unknown.header("Standpat-Position")).as(what).isEqualTo("0");
+        }
+        for (String what : List.of("/events?from=999", "/states/999")) {
+            Answer beyond = service.get("/api/v1/hands/" + hand.id() + what);
+            assertThat(beyond.status()).as(what).isEqualTo(404);
+            assertThat(beyond.header("Standpat-Position")).as(what).isEqualTo(Integer.toString(hand.position()));
+        }
+        for (String what : List.of("stats", "series?of=net")) {
+            Answer nobody = service.get("/api/v1/players/Nobody/" + what);
+            assertThat(nobody.status()).as(what).isEqualTo(404);
+            assertThat(nobody.header("Standpat-Position"))
+                    .as(what)
+                    .isEqualTo(Long.toString(service.feedPositionOf(hand.id(), hand.position())));
+        }
     }
 }

@@ -1,6 +1,7 @@
 package org.standpat.query.live;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.awaitility.Awaitility.await;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -12,8 +13,11 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.standpat.query.RunningQuerySide;
@@ -25,6 +29,7 @@ public final class LiveReader implements AutoCloseable {
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final JsonMapper JSON = JsonMapper.shared();
+    private static final Duration LIMIT = Duration.ofSeconds(60);
 
     private final HttpResponse<InputStream> response;
     private final List<Message> messages = new ArrayList<>();
@@ -39,6 +44,22 @@ public final class LiveReader implements AutoCloseable {
         /** The hand that it tells of. */
         public String hand() {
             return data.path("hand").stringValue();
+        }
+
+        /** Their ids, in their order. */
+        static List<Long> ids(List<Message> messages) {
+            return messages.stream().map(Message::id).toList();
+        }
+
+        /** How each hand stands after these messages. */
+        static Map<String, String> standing(List<Message> messages) {
+            Map<String, String> hands = new HashMap<>();
+            for (Message message : messages) {
+                if (message.event().equals("hand")) {
+                    hands.put(message.hand(), message.data().toString());
+                }
+            }
+            return hands;
         }
     }
 
@@ -130,6 +151,11 @@ public final class LiveReader implements AutoCloseable {
     /** The id of the last message; 0 when none came. */
     public synchronized long lastId() {
         return messages.isEmpty() ? 0 : messages.getLast().id();
+    }
+
+    /** Until it is told of everything up to this position. */
+    void awaitId(long id) {
+        await().atMost(LIMIT).until(() -> lastId() >= id);
     }
 
     /** Whether nothing more comes. */

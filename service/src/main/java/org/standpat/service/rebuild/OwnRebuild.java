@@ -38,7 +38,7 @@ final class OwnRebuild {
         ServingProjection serving = lifetime.add(new ServingProjection(
                 ProjectionParts.of(pool, database.unpooled(), new JdbcTransactionManager(pool), feed)));
         Rebuild rebuild = lifetime.add(new Rebuild(serving));
-        RebuildProgress end = rebuild.run(now -> bar.at(now.done(), now.total()));
+        RebuildProgress end = rebuild.run(now -> show(now, bar));
         List<String> parked = serving.parked().first(Projections.PARKED_NAMED).stream()
                 .map(OwnRebuild::sentence)
                 .toList();
@@ -48,6 +48,12 @@ final class OwnRebuild {
                 end.failure(),
                 serving.parked().count().events(),
                 parked);
+    }
+
+    private static void show(RebuildProgress now, Progress bar) {
+        now.laterStep()
+                .ifPresentOrElse(
+                        step -> bar.step(now.done(), StepName.of(step.name())), () -> bar.at(now.done(), now.total()));
     }
 
     private static String sentence(ParkedEvent event) {

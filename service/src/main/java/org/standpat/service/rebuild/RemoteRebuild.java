@@ -13,6 +13,8 @@ import tools.jackson.databind.JsonNode;
 final class RemoteRebuild {
 
     private static final String PROJECTIONS = "/api/v1/projections";
+    private static final String READING = "reading";
+    private static final String DONE = "done";
     private static final Duration POLL_INTERVAL = Duration.ofMillis(200);
 
     private RemoteRebuild() {}
@@ -56,7 +58,20 @@ final class RemoteRebuild {
     }
 
     private static void show(JsonNode projections, Progress bar) {
-        bar.at(sum(projections, "done"), sum(projections, "total"));
+        laterStep(projections)
+                .ifPresentOrElse(
+                        step -> bar.step(sum(projections, "done"), StepName.of(step)),
+                        () -> bar.at(sum(projections, "done"), sum(projections, "total")));
+    }
+
+    /** The step that follows the reading, while there is one. */
+    static Optional<String> laterStep(JsonNode projections) {
+        return hasEnded(projections)
+                ? Optional.empty()
+                : rebuilds(projections).stream()
+                        .map(rebuild -> rebuild.path("phase").asString(READING))
+                        .filter(phase -> !phase.equals(READING) && !phase.equals(DONE))
+                        .findFirst();
     }
 
     private static long sum(JsonNode projections, String field) {

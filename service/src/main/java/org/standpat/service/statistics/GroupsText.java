@@ -10,7 +10,12 @@ import org.standpat.query.statistics.StatisticsReader;
 import org.standpat.service.terminal.TextTable;
 
 /** A player's numbers with a line for each group of hands, no wider than 80 characters as long as the numbers are not huge. */
-final class GroupsText {
+public final class GroupsText {
+
+    /** What the columns are, for those who do not know them. */
+    public static final List<String> LEGEND = List.of(
+            "  In %; pat 1: stood pat on draw 1; WTSD, W$SD: went to, won at showdown;",
+            "  BB/100: big bets won in 100 hands");
 
     private static final int LONGEST_KEY = 25;
     private static final String CUT = "...";
@@ -27,8 +32,7 @@ final class GroupsText {
             lines.add("  The first " + StatisticsReader.MOST_GROUPS
                     + " are shown; there are more, which \"all\" counts too.");
         }
-        lines.add("  In %; pat 1: stood pat on draw 1; WTSD, W$SD: went to, won at showdown;");
-        lines.add("  BB/100: big bets won in 100 hands");
+        lines.addAll(LEGEND);
         return lines;
     }
 

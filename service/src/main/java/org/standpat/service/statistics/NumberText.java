@@ -5,15 +5,17 @@ import java.util.Locale;
 import org.standpat.query.statistics.Rate;
 
 /** Numbers as people read them. */
-final class NumberText {
+public final class NumberText {
 
-    private static final String NO_DATA = "-";
+    /** Stands where there is no data. */
+    public static final String NO_DATA = "-";
+
     private static final double PERCENT = 100;
 
     private NumberText() {}
 
     /** With thousands told apart. */
-    static String of(long number) {
+    public static String of(long number) {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
@@ -23,7 +25,7 @@ final class NumberText {
     }
 
     /** With its sign, to be seen as a gain or a loss. */
-    static String signed(BigDecimal number) {
+    public static String signed(BigDecimal number) {
         return (number.signum() > 0 ? "+" : "") + of(number);
     }
 

@@ -16,7 +16,7 @@ public final class Progress implements AutoCloseable {
     private final String unit;
     private final long begun = System.nanoTime();
     private long lastShown = begun;
-    private ProgressText last;
+    private ProgressLine last;
 
     /** Begins something that is counted in this unit. */
     public Progress(Terminal terminal, String title, String unit) {
@@ -43,13 +43,23 @@ public final class Progress implements AutoCloseable {
 
     /** The same, with something else counted beside that, of which the rate alone is shown. */
     public void at(long counted, double share, String besideUnit, long beside) {
+        Duration elapsed = Duration.ofNanos(System.nanoTime() - begun);
+        show(new ProgressText(title, unit, counted, share, elapsed, besideUnit, beside));
+    }
+
+    private void show(ProgressLine line) {
+        last = line;
         long now = System.nanoTime();
-        last = new ProgressText(title, unit, counted, share, Duration.ofNanos(now - begun), besideUnit, beside);
         Duration interval = terminal.moving() ? MOVING_INTERVAL : PLAIN_INTERVAL;
         if (now - lastShown >= interval.toNanos()) {
             lastShown = now;
             show();
         }
+    }
+
+    /** All are counted, and a step is under way that is not measured; its name is shown, and for how long it all goes on. */
+    public void step(long counted, String name) {
+        show(new StepText(title, unit, counted, name, Duration.ofNanos(System.nanoTime() - begun)));
     }
 
     /** What part of a whole this is, 0 to 1. */

@@ -15,7 +15,8 @@ import java.util.Locale;
  * @param beside how many of those are done
  */
 record ProgressText(
-        String title, String unit, long counted, double share, Duration elapsed, String besideUnit, long beside) {
+        String title, String unit, long counted, double share, Duration elapsed, String besideUnit, long beside)
+        implements ProgressLine {
 
     private static final int BAR = 20;
     private static final int PERCENT = 100;
@@ -28,12 +29,21 @@ record ProgressText(
     }
 
     /** The line: bar, per cent, count, rate, time left. */
-    String line() {
+    @Override
+    public String line() {
         return "%s [%s] %3d %%  %s %s%s%s%s"
-                .formatted(title, bar(), (int) (share * PERCENT), number(counted), unit, rate(), rateBeside(), left());
+                .formatted(
+                        title,
+                        bar(share),
+                        (int) (share * PERCENT),
+                        number(counted),
+                        unit,
+                        rate(),
+                        rateBeside(),
+                        left());
     }
 
-    private String bar() {
+    static String bar(double share) {
         int filled = (int) (share * BAR);
         return "#".repeat(filled) + "-".repeat(BAR - filled);
     }
@@ -62,7 +72,7 @@ record ProgressText(
         return String.format(Locale.ROOT, "%,d", count);
     }
 
-    private static String time(long seconds) {
+    static String time(long seconds) {
         return seconds < MINUTE ? seconds + " s" : seconds / MINUTE + " min " + seconds % MINUTE + " s";
     }
 }

@@ -6,13 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.net.StandardProtocolFamily;
-import java.net.UnixDomainSocketAddress;
-import java.nio.channels.ServerSocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +17,6 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.db.access.AccessRecord;
 import org.standpat.db.access.CardReading;
 import org.standpat.db.access.KeyRole;
@@ -53,7 +47,6 @@ import org.standpat.service.terminal.Terminal;
 import org.standpat.service.verify.StoredHands;
 import org.standpat.view.Onlooker;
 import org.standpat.view.Viewer;
-import picocli.CommandLine.TypeConversionException;
 
 /** Hands of a log go to a file, or it is not there. */
 class ExportWorkTest {
@@ -227,122 +220,5 @@ class ExportWorkTest {
                 .hasMessageContaining("There is no hand 00000000-0000-0007-0000-000000000007");
 
         assertThat(files()).isEmpty();
-    }
-
-    @Test
-    void given_a_file_that_somebody_else_makes_meanwhile_then_his_stays() throws IOException {
-        Path place = folder.resolve("hands.csv");
-        try (ExportFile file = ExportFile.begin(place, false)) {
-            file.out().write("ours");
-            Files.writeString(place, "his");
-
-            assertThatThrownBy(file::finish).isInstanceOf(Sentence.class).hasMessageContaining("is there already");
-        }
-        assertThat(place).hasContent("his");
-        assertThat(files()).containsExactly(place);
-    }
-
-    @Test
-    void given_a_place_where_nothing_can_be_written_then_a_sentence_says_so() {
-        assertThatThrownBy(() -> ExportFile.begin(folder, false))
-                .isInstanceOf(Sentence.class)
-                .hasMessageContaining("is a folder");
-        assertThatThrownBy(() -> ExportFile.begin(folder.resolve("none/hands.csv"), false))
-                .isInstanceOf(Sentence.class)
-                .hasMessage("There is no folder " + folder.resolve("none") + ". Make it, or take another name.");
-    }
-
-    @Test
-    void given_a_name_that_the_system_refuses_then_a_sentence_says_why_without_the_inside_of_the_program() {
-        assertThatThrownBy(() -> ExportFile.begin(folder.resolve("x".repeat(250)), true))
-                .isInstanceOf(Sentence.class)
-                .hasMessageStartingWith("Nothing can be written in the folder " + folder + ": ")
-                .hasMessageNotContainingAny("Exception", ".part");
-    }
-
-    @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void given_something_that_is_no_file_then_it_is_left_alone_and_no_force_is_offered(boolean force)
-            throws IOException {
-        Path place = folder.resolve("socket");
-        try (ServerSocketChannel socket = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
-            socket.bind(UnixDomainSocketAddress.of(place));
-            Path link = Files.createSymbolicLink(folder.resolve("link"), place);
-
-            for (Path named : List.of(place, link)) {
-                assertThatThrownBy(() -> ExportFile.begin(named, force))
-                        .isInstanceOf(Sentence.class)
-                        .hasMessageContaining("is no file that could be replaced")
-                        .hasMessageNotContaining("--force");
-            }
-            assertThat(files()).containsExactlyInAnyOrder(place, link);
-            assertThat(Files.readAttributes(place, BasicFileAttributes.class).isOther())
-                    .isTrue();
-        }
-    }
-
-    @Test
-    void given_something_that_is_no_file_and_comes_meanwhile_then_it_stays() throws IOException {
-        Path place = folder.resolve("hands.csv");
-        Path his = Files.writeString(folder.resolve("his"), "his");
-        try (ExportFile file = ExportFile.begin(place, true)) {
-            Files.createSymbolicLink(place, his);
-
-            assertThatThrownBy(file::finish)
-                    .isInstanceOf(Sentence.class)
-                    .hasMessageContaining("is no file that could be replaced");
-        }
-        assertThat(place).isSymbolicLink();
-        assertThat(files()).containsExactlyInAnyOrder(place, his);
-    }
-
-    @Test
-    void given_a_link_then_the_file_behind_it_is_replaced_with_force_and_the_link_stays() throws IOException {
-        Path target =
-                Files.writeString(Files.createDirectory(folder.resolve("far")).resolve("hands.csv"), "old");
-        Path link = Files.createSymbolicLink(folder.resolve("link"), target);
-
-        assertThatThrownBy(() -> ExportFile.begin(link, false))
-                .isInstanceOf(Sentence.class)
-                .hasMessageContaining("is there already");
-        try (ExportFile file = ExportFile.begin(link, true)) {
-            file.out().write("new");
-            file.finish();
-        }
-
-        assertThat(link).isSymbolicLink().hasContent("new");
-        assertThat(target).isRegularFile().hasContent("new");
-        assertThat(target.getParent()).isDirectoryContaining(target::equals);
-    }
-
-    @Test
-    void given_a_link_that_leads_nowhere_then_it_is_told_before_anything_is_written() throws IOException {
-        Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("none"));
-
-        for (boolean force : new boolean[] {true, false}) {
-            assertThatThrownBy(() -> ExportFile.begin(link, force))
-                    .isInstanceOf(Sentence.class)
-                    .hasMessageContaining("is a link to what is not there");
-        }
-        assertThat(files()).containsExactly(link);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "+300000-01-01T00:00:00Z",
-                "-999999999-01-01T00:00:00+18:00",
-                "+999999999-12-31T23:59:59-18:00",
-                "0000-12-31T23:59:59Z"
-            })
-    void given_a_time_that_the_log_does_not_keep_then_the_years_are_told(String time) {
-        assertThatThrownBy(() -> new HandTime().convert(time))
-                .isInstanceOf(TypeConversionException.class)
-                .hasMessage("a time is one of the years 1 to 9999, not '" + time + "'.");
-    }
-
-    @Test
-    void given_the_first_time_that_the_log_keeps_then_it_is_taken() {
-        assertThat(new HandTime().convert("0001-01-01T00:00:00Z")).isEqualTo(HandSearch.FIRST_TIME);
     }
 }

@@ -26,6 +26,20 @@ class ProgressTextTest {
     }
 
     @Test
+    void given_a_step_that_is_not_counted_then_it_is_named_and_the_time_goes_on() {
+        assertThat(new StepText("rebuild", "events", 25_769, "checking", Duration.ofSeconds(75)).line())
+                .isEqualTo("rebuild [####################] 25,769 events, checking ... 1 min 15 s");
+        try (Progress progress = new Progress(new Terminal(stream(), true, Ansi.OFF), "rebuild", "events")) {
+            progress.at(2, 2);
+            progress.step(2, "making indexes");
+        }
+        assertThat(text())
+                .startsWith("\r")
+                .contains("2 events, making indexes ... 0 s")
+                .doesNotContain("/s");
+    }
+
+    @Test
     void is_plain_lines_where_nobody_looks_on() {
         try (Progress progress = new Progress(Terminal.plain(stream()), "import", "hands")) {
             for (int hand = 1; hand <= 1_000; hand++) {
