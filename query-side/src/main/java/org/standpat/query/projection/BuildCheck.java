@@ -9,6 +9,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.query.projection.PlayerColumns.PlayerOfHand;
@@ -44,18 +45,35 @@ final class BuildCheck {
      * @return what the person who reads it should know, as a sentence; empty when there is nothing
      * @throws BuildFailedException when the build is wrong
      */
-    String run(BulkLoad.Loaded loaded, Build old) throws SQLException {
+    String run(BulkLoad.Loaded loaded, Build old) throws SQLException, InterruptedException {
+        AtomicReference<String> found = new AtomicReference<>("");
+        AtOnce.run(() -> read(connection -> checkItself(connection, loaded)), () -> {
+            if (old.version() == build.version()) {
+                read(connection -> found.set(compare(connection, old, loaded.last())));
+            }
+        });
+        return found.get();
+    }
+
+    private interface Look {
+        void at(Connection connection) throws SQLException;
+    }
+
+    /** Looks at the tables as they are at one moment. */
+    private void read(Look look) throws SQLException {
         try (Connection connection = parts.own().getConnection()) {
             connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
             connection.setAutoCommit(false);
-            checkCounts(connection, loaded);
-            checkChips(connection);
-            List<UUID> sample = sample(connection, loaded.last());
-            refuse(unlikeTheirEvents(connection, sample, loaded.last()), "their events say otherwise");
-            String found = old.version() == build.version() ? compare(connection, old, loaded.last()) : "";
+            look.at(connection);
             connection.rollback();
-            return found;
         }
+    }
+
+    private void checkItself(Connection connection, BulkLoad.Loaded loaded) throws SQLException {
+        checkCounts(connection, loaded);
+        checkChips(connection);
+        List<UUID> sample = sample(connection, loaded.last());
+        refuse(unlikeTheirEvents(connection, sample, loaded.last()), "their events say otherwise");
     }
 
     private void checkCounts(Connection connection, BulkLoad.Loaded loaded) throws SQLException {

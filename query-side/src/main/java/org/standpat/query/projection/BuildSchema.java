@@ -13,7 +13,8 @@ import java.util.Objects;
 final class BuildSchema {
 
     private static final String TABLES = text("tables.sql");
-    private static final String INDEXES = text("indexes.sql");
+    private static final String HAND_INDEXES = text("indexes.sql");
+    private static final String PLAYER_INDEXES = text("player-indexes.sql");
 
     private static final String OUTSIDE = "set local search_path = default";
 
@@ -37,17 +38,24 @@ final class BuildSchema {
         execute(connection, "create table " + build.table("left_over") + " (hand uuid not null)");
     }
 
-    /** Drops that table, and lets the server count what is in the others, so that it plans well. */
-    static void finish(Connection connection, Build build) throws SQLException {
-        execute(
-                connection,
-                "drop table " + build.table("left_over"),
-                "analyze " + build.table("hand") + ", " + build.table("hand_player"));
+    /** Drops that table. */
+    static void dropLeftOver(Connection connection, Build build) throws SQLException {
+        execute(connection, "drop table " + build.table("left_over"));
     }
 
-    /** Makes keys and indexes. */
-    static void makeIndexes(Connection connection, Build build) throws SQLException {
-        execute(connection, inside(build), INDEXES, OUTSIDE);
+    /** Lets the server count what is in the others, so that it plans well. */
+    static void analyze(Connection connection, Build build) throws SQLException {
+        execute(connection, "analyze " + build.table("hand") + ", " + build.table("hand_player"));
+    }
+
+    /** Makes key and indexes of table {@code hand}. */
+    static void makeHandIndexes(Connection connection, Build build) throws SQLException {
+        execute(connection, inside(build), HAND_INDEXES, OUTSIDE);
+    }
+
+    /** Makes key and indexes of table {@code hand_player}. */
+    static void makePlayerIndexes(Connection connection, Build build) throws SQLException {
+        execute(connection, inside(build), PLAYER_INDEXES, OUTSIDE);
     }
 
     private static String inside(Build build) {

@@ -1,7 +1,6 @@
--- Keys and indexes of the tables of one build, made after its rows.
+-- Key and indexes of table hand of one build, made after its rows.
 
 alter table hand add primary key (hand);
-alter table hand_player add primary key (hand, seat);
 
 -- Searches give the newest first. What may be common, rare or long ago has an index in that order; what is only ever asked beside it, or is
 -- spread evenly over time, a small one. Rare traits cost only the hands that have them.
@@ -18,7 +17,6 @@ create index hand_newest_voided on hand (ending, started_at desc, hand desc) whe
 create index hand_newest_running on hand (started_at desc, hand desc) where ending is null;
 create index hand_by_pot on hand (final_pot);
 create index hand_by_draws on hand (draw);
-create index hand_player_newest on hand_player (player, started_at desc, hand desc);
 
 -- What changed after a place of the log, for live streams.
 create index hand_changed on hand (feed_position);
