@@ -7,7 +7,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
@@ -156,7 +158,7 @@ final class BuildCheck {
         if (hands.isEmpty()) {
             return List.of();
         }
-        List<HandChange> folded = hands.stream().map(hand -> fold(hand, last)).toList();
+        List<HandChange> folded = fold(hands, last);
         execute(connection, "drop table if exists pg_temp.hand, pg_temp.hand_player");
         execute(connection, "create temp table hand (like " + hands(build) + " including all) on commit drop");
         execute(connection, "create temp table hand_player (like " + players(build) + " including all) on commit drop");
@@ -177,15 +179,16 @@ final class BuildCheck {
         return unlike;
     }
 
-    private HandChange fold(UUID hand, long last) {
-        FoldedHand folded = FoldedHand.NOT_STARTED;
-        List<StoredEvent> events = parts.log().hand(hand).stream()
-                .filter(event -> event.feedPosition() <= last)
-                .toList();
-        for (StoredEvent event : events) {
-            folded = folder.after(folded, event);
+    private List<HandChange> fold(List<UUID> hands, long last) {
+        Map<UUID, ProjectedHand> folded = new HashMap<>();
+        for (StoredEvent event : parts.log().ofHands(hands)) {
+            if (event.feedPosition() <= last) {
+                ProjectedHand before = folded.get(event.hand());
+                FoldedHand hand = before == null ? FoldedHand.NOT_STARTED : before.folded();
+                folded.put(event.hand(), new ProjectedHand(folder.after(hand, event), event));
+            }
         }
-        return new HandChange(new ProjectedHand(folded, events.getLast()), 0);
+        return folded.values().stream().map(hand -> new HandChange(hand, 0)).toList();
     }
 
     /** Hands that both builds have at the same position, and of which they say different things. */

@@ -35,6 +35,7 @@ final class BuildWork {
     private final int mostOpen;
     private final BooleanSupplier wanted;
     private final AtomicLong done = new AtomicLong();
+    private final PhaseTimes times = new PhaseTimes();
     private volatile Build.Phase phase = Build.Phase.READING;
 
     private BuildWork(ServingProjection serving, BuildLock lock, Build build, int mostOpen, BooleanSupplier wanted) {
@@ -100,7 +101,7 @@ final class BuildWork {
             serving.prepare(next);
             new Switch(parts, serving.build(), next, found).run(wanted);
             serves = true;
-            phase = Build.Phase.DONE;
+            begin(Build.Phase.DONE);
         } finally {
             if (!serves) {
                 next.close();
@@ -108,6 +109,8 @@ final class BuildWork {
         }
         serving.look();
         dropLeftOver(parts);
+        times.ended(phase);
+        LOG.info("Build {} of the projection took: {}.", build.number(), times);
     }
 
     private BulkLoad.Loaded load() throws SQLException, InterruptedException {
@@ -141,8 +144,13 @@ final class BuildWork {
             throw new BuildFailedException("The program that made the tables was stopped.", null);
         }
         lock.requireHeld();
-        phase = next;
+        begin(next);
         writeDown();
+    }
+
+    private void begin(Build.Phase next) {
+        times.ended(phase);
+        phase = next;
     }
 
     /** Lets other processes know how far this is. */

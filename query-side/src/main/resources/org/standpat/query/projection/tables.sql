@@ -110,20 +110,13 @@ create table hand_player (
     player text not null
 );
 
--- Nobody searches by what is in these arrays. Let alone, the server would count the elements of them all whenever it counts what is in the
--- table, which takes it three times as long as everything else.
-alter table hand_player
-    alter drawn set statistics 0,
-    alter drew_last set statistics 0,
-    alter pat_ahead set statistics 0,
-    alter one_ahead set statistics 0,
-    alter pat_made set statistics 0,
-    alter facing_pat set statistics 0,
-    alter facing_one set statistics 0,
-    alter checks set statistics 0,
-    alter bets set statistics 0,
-    alter calls set statistics 0,
-    alter raises set statistics 0,
-    alter folds set statistics 0,
-    alter cap_chances set statistics 0,
-    alter caps set statistics 0;
+-- Searches go by these columns. The server counts what is in them alone: to count the elements of every array and the rest takes it eight
+-- times as long.
+do $$
+begin
+    execute (
+        select 'alter table hand_player ' || string_agg(format('alter %I set statistics 0', attname), ', ')
+        from pg_attribute
+        where attrelid = 'hand_player'::regclass and attnum > 0 and attname not in (
+            'hand', 'seat', 'player', 'started_at', 'table_name', 'game', 'stakes', 'place', 'players', 'counts'));
+end $$;
