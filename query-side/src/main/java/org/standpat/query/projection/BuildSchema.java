@@ -38,14 +38,12 @@ final class BuildSchema {
         execute(connection, "create table " + build.table("left_over") + " (hand uuid not null)");
     }
 
-    /** Drops that table. */
-    static void dropLeftOver(Connection connection, Build build) throws SQLException {
-        execute(connection, "drop table " + build.table("left_over"));
-    }
-
-    /** Lets the server count what is in the others, so that it plans well. */
-    static void analyze(Connection connection, Build build) throws SQLException {
-        execute(connection, "analyze " + build.table("hand") + ", " + build.table("hand_player"));
+    /** Drops that table, and lets the server count what is in the others, so that it plans well. */
+    static void finish(Connection connection, Build build) throws SQLException {
+        execute(
+                connection,
+                "drop table " + build.table("left_over"),
+                "analyze " + build.table("hand") + ", " + build.table("hand_player"));
     }
 
     /** Makes key and indexes of table {@code hand}. */

@@ -126,7 +126,6 @@ final class BuildWork {
                 () -> write(connection -> BuildSchema.makeHandIndexes(connection, build)));
         enter(Build.Phase.LEFT_OVER);
         new LeftOverHands(parts, build).fold(loaded.last(), wanted);
-        write(connection -> BuildSchema.dropLeftOver(connection, build));
         return loaded;
     }
 
@@ -135,7 +134,7 @@ final class BuildWork {
         AtomicReference<String> found = new AtomicReference<>("");
         AtOnce.run(
                 () -> found.set(new BuildCheck(parts, build).run(loaded, serving.build())),
-                () -> write(connection -> BuildSchema.analyze(connection, build)));
+                () -> write(connection -> BuildSchema.finish(connection, build)));
         return found.get();
     }
 
