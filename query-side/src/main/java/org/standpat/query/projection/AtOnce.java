@@ -21,8 +21,7 @@ final class AtOnce {
 
     /** Runs them and returns when all of them have ended. Of those that failed the first in this order says why. */
     static void run(Step... steps) throws SQLException, InterruptedException {
-        List<Callable<Boolean>> calls =
-                Arrays.stream(steps).map(AtOnce::call).toList();
+        List<Callable<Boolean>> calls = Arrays.stream(steps).map(AtOnce::call).toList();
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (Future<Boolean> ended : threads.invokeAll(calls)) {
                 ended.get();
