@@ -35,6 +35,7 @@ public final class EventFeed implements StreamableMessageSource<TrackedEventMess
 
     private final EventLog log;
     private final Duration gathering;
+    private final Duration polling;
     private final Set<FeedStream> open = ConcurrentHashMap.newKeySet();
 
     /** A feed from this log. */
@@ -44,8 +45,14 @@ public final class EventFeed implements StreamableMessageSource<TrackedEventMess
 
     /** A feed from this log whose streams let events gather for so long. */
     public EventFeed(EventLog log, Duration gathering) {
+        this(log, gathering, POLL_INTERVAL);
+    }
+
+    /** A feed whose idle streams look unasked so often. */
+    EventFeed(EventLog log, Duration gathering, Duration polling) {
         this.log = log;
         this.gathering = gathering;
+        this.polling = polling;
     }
 
     /**
@@ -78,7 +85,7 @@ public final class EventFeed implements StreamableMessageSource<TrackedEventMess
                                     + " one of the two was restored without the other. Rebuild the projection.")
                             .formatted(place));
         }
-        FeedStream stream = new FeedStream(log, gathering, place, open::remove);
+        FeedStream stream = new FeedStream(log, gathering, polling, place, open::remove);
         open.add(stream);
         stream.start();
         return stream;

@@ -22,10 +22,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
 
-    private static final long POLL_NANOS = EventFeed.POLL_INTERVAL.toNanos();
-
     private final EventLog log;
     private final Duration gatheringTime;
+    private final Duration polling;
     private final Consumer<FeedStream> onClose;
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -44,9 +43,15 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
     /** Touched by the reading thread alone. */
     private @Nullable FeedToken lastRead;
 
-    FeedStream(EventLog log, Duration gatheringTime, @Nullable FeedToken after, Consumer<FeedStream> onClose) {
+    FeedStream(
+            EventLog log,
+            Duration gatheringTime,
+            Duration polling,
+            @Nullable FeedToken after,
+            Consumer<FeedStream> onClose) {
         this.log = log;
         this.gatheringTime = gatheringTime;
+        this.polling = polling;
         this.lastRead = after;
         this.onClose = onClose;
     }
@@ -134,7 +139,7 @@ final class FeedStream implements BlockingStream<TrackedEventMessage<?>> {
     private void pause() throws InterruptedException {
         lock.lock();
         try {
-            long left = POLL_NANOS;
+            long left = polling.toNanos();
             while (!woken && !closed && left > 0) {
                 left = readerMayGoOn.awaitNanos(left);
             }

@@ -29,7 +29,7 @@ final class HandWriter {
     static final String FINGERPRINT = "cd".repeat(32);
 
     private static final int THREADS = 16;
-    private static final int LONGEST_PAUSE_MILLIS = 30;
+    private static final int LONGEST_PAUSE_MILLIS = 100;
     private static final int APPENDS_OF_ONE_PROCESS = 10_000_000;
     private static final Instant BEGIN = Instant.parse("2026-03-01T00:00:00Z");
 
