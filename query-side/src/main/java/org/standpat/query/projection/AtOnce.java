@@ -27,7 +27,7 @@ final class AtOnce {
                 ended.get();
             }
         } catch (ExecutionException failed) {
-            throw rethrown(failed.getCause(), failed);
+            throw rethrown(failed);
         }
     }
 
@@ -38,9 +38,10 @@ final class AtOnce {
         };
     }
 
-    private static IllegalStateException rethrown(Throwable cause, ExecutionException failed)
+    private static IllegalStateException rethrown(ExecutionException failed)
             throws SQLException, InterruptedException {
-        switch (cause) {
+        switch (failed.getCause()) {
+            case null -> throw new IllegalStateException(failed);
             case SQLException fault -> throw fault;
             case InterruptedException interrupted -> throw interrupted;
             case RuntimeException fault -> throw fault;
