@@ -38,8 +38,7 @@ final class AtOnce {
         };
     }
 
-    private static IllegalStateException rethrown(ExecutionException failed)
-            throws SQLException, InterruptedException {
+    private static IllegalStateException rethrown(ExecutionException failed) throws SQLException, InterruptedException {
         switch (failed.getCause()) {
             case null -> throw new IllegalStateException(failed);
             case SQLException fault -> throw fault;
