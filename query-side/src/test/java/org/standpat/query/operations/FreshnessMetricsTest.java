@@ -11,6 +11,8 @@ import java.util.UUID;
 import org.axonframework.eventhandling.GenericDomainEventMessage;
 import org.axonframework.messaging.MetaData;
 import org.junit.jupiter.api.Test;
+import org.standpat.db.log.LogFixture;
+import org.standpat.db.log.OpenTransaction;
 import org.standpat.query.Hands;
 import org.standpat.query.PlayedHand;
 import org.standpat.query.RunningQuerySide;
@@ -55,5 +57,45 @@ class FreshnessMetricsTest {
                             .text()
                             .contains("standpat_live_ended_total{reason=\"reader-gone\"} 1.0"));
         }
+    }
+
+    @Test
+    void given_tables_that_cannot_be_written_then_the_lag_says_how_many_events_wait_and_for_how_long() throws Exception {
+        try (RunningQuerySide service = new RunningQuerySide()) {
+            service.record(Hands.threeHanded(new UUID(1, 1), EVENING));
+            long before = service.db.log.count();
+            await().atMost(LIMIT)
+                    .until(() -> service.get("/api/v1/hands?atLeast=" + before).status() == 200);
+            OpenTransaction holder =
+                    service.db.openTransaction(() -> service.db.sql.execute("lock table projection.hand in exclusive mode"));
+            PlayedHand waiting = Hands.threeHanded(new UUID(1, 2), EVENING);
+            service.record(waiting);
+            double least = ageOfEvents();
+            String metrics = service.get("/actuator/prometheus").text();
+
+            assertThat(metrics)
+                    .contains("standpat_projection_lag_events{projection=\"hands\"} " + (double) waiting.position());
+            assertThat(lagSeconds(metrics)).isBetween(least, ageOfEvents());
+
+            holder.rollback();
+            await().atMost(LIMIT)
+                    .until(() -> service.get("/actuator/prometheus")
+                            .text()
+                            .contains("standpat_projection_lag_events{projection=\"hands\"} 0.0"));
+        }
+    }
+
+    /** How long ago everything in this log is said to have happened. */
+    private static double ageOfEvents() {
+        return Duration.between(LogFixture.AT, Instant.now()).toSeconds();
+    }
+
+    private static double lagSeconds(String metrics) {
+        String name = "standpat_projection_lag_seconds{projection=\"hands\"} ";
+        return metrics.lines()
+                .filter(line -> line.startsWith(name))
+                .mapToDouble(line -> Double.parseDouble(line.substring(name.length())))
+                .findFirst()
+                .orElseThrow();
     }
 }
