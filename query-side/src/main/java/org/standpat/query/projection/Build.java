@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param version {@link HandProjection#VERSION} of the program that made it; {@link #EMPTY} when it was left empty
  * @param state what has become of it
  * @param startedAt when it was begun
+ * @param endedAt when it was built or given up; empty while it is made
  * @param phase the step that it was in last
  * @param done events read by then
  * @param total events to be read
@@ -20,6 +21,7 @@ public record Build(
         int version,
         State state,
         Instant startedAt,
+        Optional<Instant> endedAt,
         Phase phase,
         long done,
         long total,

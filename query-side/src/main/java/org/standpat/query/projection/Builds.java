@@ -2,6 +2,7 @@ package org.standpat.query.projection;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +12,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /** Table {@code projection_build}. Works in Spring's current transaction where there is one. */
 final class Builds {
 
-    private static final String ALL =
-            "select number, version, state, started_at, phase, done, total, why from projection_build ";
+    private static final String COLUMNS = "number, version, state, started_at, ended_at, phase, done, total, why";
+    private static final String ALL = "select " + COLUMNS + " from projection_build ";
 
     private final JdbcClient jdbc;
 
@@ -63,7 +64,7 @@ final class Builds {
     Build begin(int version, Build.State state, long total) {
         return jdbc.sql("insert into projection_build (number, version, state, phase, total)"
                         + " select coalesce(max(number), 0) + 1, ?, ?, ?, ? from projection_build"
-                        + " returning number, version, state, started_at, phase, done, total, why")
+                        + " returning " + COLUMNS)
                 .params(
                         version,
                         state.name(),
@@ -94,9 +95,14 @@ final class Builds {
                 row.getInt("version"),
                 Build.State.valueOf(row.getString("state")),
                 row.getObject("started_at", OffsetDateTime.class).toInstant(),
+                time(row, "ended_at"),
                 Build.Phase.valueOf(row.getString("phase")),
                 row.getLong("done"),
                 row.getLong("total"),
                 Optional.ofNullable(row.getString("why")));
+    }
+
+    private static Optional<Instant> time(ResultSet row, String column) throws SQLException {
+        return Optional.ofNullable(row.getObject(column, OffsetDateTime.class)).map(OffsetDateTime::toInstant);
     }
 }

@@ -36,7 +36,7 @@ public record RebuildProgress(
                 build.phase(),
                 build.done(),
                 build.total(),
-                Duration.between(build.startedAt(), now),
+                Duration.between(build.startedAt(), build.endedAt().orElse(now)),
                 false,
                 build.state() == Build.State.FAILED ? build.why() : Optional.empty());
     }
