@@ -7,8 +7,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.query.projection.PlayerColumns.PlayerOfHand;
@@ -44,18 +47,35 @@ final class BuildCheck {
      * @return what the person who reads it should know, as a sentence; empty when there is nothing
      * @throws BuildFailedException when the build is wrong
      */
-    String run(BulkLoad.Loaded loaded, Build old) throws SQLException {
+    String run(BulkLoad.Loaded loaded, Build old) throws SQLException, InterruptedException {
+        AtomicReference<String> found = new AtomicReference<>("");
+        AtOnce.run(() -> read(connection -> checkItself(connection, loaded)), () -> {
+            if (old.version() == build.version()) {
+                read(connection -> found.set(compare(connection, old, loaded.last())));
+            }
+        });
+        return found.get();
+    }
+
+    private interface Look {
+        void at(Connection connection) throws SQLException;
+    }
+
+    /** Looks at the tables as they are at one moment. */
+    private void read(Look look) throws SQLException {
         try (Connection connection = parts.own().getConnection()) {
             connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
             connection.setAutoCommit(false);
-            checkCounts(connection, loaded);
-            checkChips(connection);
-            List<UUID> sample = sample(connection, loaded.last());
-            refuse(unlikeTheirEvents(connection, sample, loaded.last()), "their events say otherwise");
-            String found = old.version() == build.version() ? compare(connection, old, loaded.last()) : "";
+            look.at(connection);
             connection.rollback();
-            return found;
         }
+    }
+
+    private void checkItself(Connection connection, BulkLoad.Loaded loaded) throws SQLException {
+        checkCounts(connection, loaded);
+        checkChips(connection);
+        List<UUID> sample = sample(connection, loaded.last());
+        refuse(unlikeTheirEvents(connection, sample, loaded.last()), "their events say otherwise");
     }
 
     private void checkCounts(Connection connection, BulkLoad.Loaded loaded) throws SQLException {
@@ -138,10 +158,17 @@ final class BuildCheck {
         if (hands.isEmpty()) {
             return List.of();
         }
-        List<HandChange> folded = hands.stream().map(hand -> fold(hand, last)).toList();
+        List<HandChange> folded = fold(hands, last);
         execute(connection, "drop table if exists pg_temp.hand, pg_temp.hand_player");
-        execute(connection, "create temp table hand (like " + hands(build) + " including all) on commit drop");
-        execute(connection, "create temp table hand_player (like " + players(build) + " including all) on commit drop");
+        // Their indexes but for the keys would take longer than the rest.
+        execute(
+                connection,
+                "create temp table hand (like " + hands(build) + " including generated, primary key (hand))"
+                        + " on commit drop");
+        execute(
+                connection,
+                "create temp table hand_player (like " + players(build) + " including generated,"
+                        + " primary key (hand, seat)) on commit drop");
         new Upsert<HandChange>("pg_temp.hand", List.of("hand"), HandTables.HAND_COLUMNS).write(connection, folded);
         new Upsert<PlayerOfHand>("pg_temp.hand_player", List.of("hand", "seat"), HandTables.PLAYER_COLUMNS)
                 .write(
@@ -159,15 +186,16 @@ final class BuildCheck {
         return unlike;
     }
 
-    private HandChange fold(UUID hand, long last) {
-        FoldedHand folded = FoldedHand.NOT_STARTED;
-        List<StoredEvent> events = parts.log().hand(hand).stream()
-                .filter(event -> event.feedPosition() <= last)
-                .toList();
-        for (StoredEvent event : events) {
-            folded = folder.after(folded, event);
+    private List<HandChange> fold(List<UUID> hands, long last) {
+        Map<UUID, ProjectedHand> folded = new HashMap<>();
+        for (StoredEvent event : parts.log().ofHands(hands)) {
+            if (event.feedPosition() <= last) {
+                ProjectedHand before = folded.get(event.hand());
+                FoldedHand hand = before == null ? FoldedHand.NOT_STARTED : before.folded();
+                folded.put(event.hand(), new ProjectedHand(folder.after(hand, event), event));
+            }
         }
-        return new HandChange(new ProjectedHand(folded, events.getLast()), 0);
+        return folded.values().stream().map(hand -> new HandChange(hand, 0)).toList();
     }
 
     /** Hands that both builds have at the same position, and of which they say different things. */

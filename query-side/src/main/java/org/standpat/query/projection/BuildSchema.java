@@ -14,7 +14,8 @@ import java.util.Objects;
 final class BuildSchema {
 
     private static final String TABLES = text("tables.sql");
-    private static final String INDEXES = text("indexes.sql");
+    private static final String HAND_INDEXES = text("indexes.sql");
+    private static final String PLAYER_INDEXES = text("player-indexes.sql");
 
     private static final String OUTSIDE = "set local search_path = default";
 
@@ -49,9 +50,14 @@ final class BuildSchema {
                 "analyze " + build.table("hand") + ", " + build.table("hand_player"));
     }
 
-    /** Makes keys and indexes. */
-    static void makeIndexes(Connection connection, Build build) throws SQLException {
-        execute(connection, inside(build), INDEXES, OUTSIDE);
+    /** Makes key and indexes of table {@code hand}. */
+    static void makeHandIndexes(Connection connection, Build build) throws SQLException {
+        execute(connection, inside(build), HAND_INDEXES, OUTSIDE);
+    }
+
+    /** Makes key and indexes of table {@code hand_player}. */
+    static void makePlayerIndexes(Connection connection, Build build) throws SQLException {
+        execute(connection, inside(build), PLAYER_INDEXES, OUTSIDE);
     }
 
     private static String inside(Build build) {

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,6 +35,7 @@ final class BuildWork {
     private final int mostOpen;
     private final BooleanSupplier wanted;
     private final AtomicLong done = new AtomicLong();
+    private final PhaseTimes times = new PhaseTimes();
     private volatile Build.Phase phase = Build.Phase.READING;
 
     private BuildWork(ServingProjection serving, BuildLock lock, Build build, int mostOpen, BooleanSupplier wanted) {
@@ -96,7 +98,7 @@ final class BuildWork {
         try {
             BulkLoad.Loaded loaded = load();
             enter(Build.Phase.CHECKING);
-            String found = new BuildCheck(parts, build).run(loaded, serving.build());
+            String found = checked(loaded);
             enter(Build.Phase.CATCHING_UP);
             startAt(next, loaded.last());
             catchUp(next);
@@ -104,7 +106,7 @@ final class BuildWork {
             serving.prepare(next);
             new Switch(parts, serving.build(), next, found).run(wanted);
             serves = true;
-            phase = Build.Phase.DONE;
+            begin(Build.Phase.DONE);
         } finally {
             if (!serves) {
                 next.close();
@@ -112,6 +114,8 @@ final class BuildWork {
         }
         serving.look();
         dropLeftOver(parts);
+        times.ended(phase);
+        LOG.info("Build {} of the projection took: {}.", build.number(), times);
     }
 
     private BulkLoad.Loaded load() throws SQLException, InterruptedException {
@@ -122,11 +126,21 @@ final class BuildWork {
         BulkLoad.Loaded loaded = new BulkLoad(parts, build, mostOpen, wanted, done::set).run();
         done.set(build.total());
         enter(Build.Phase.INDEXES);
-        write(connection -> BuildSchema.makeIndexes(connection, build));
+        AtOnce.run(
+                () -> write(connection -> BuildSchema.makePlayerIndexes(connection, build)),
+                () -> write(connection -> BuildSchema.makeHandIndexes(connection, build)));
         enter(Build.Phase.LEFT_OVER);
         new LeftOverHands(parts, build).fold(loaded.last(), wanted);
-        write(connection -> BuildSchema.finish(connection, build));
         return loaded;
+    }
+
+    /** What the check found. Meanwhile the server counts what is in the tables. */
+    private String checked(BulkLoad.Loaded loaded) throws SQLException, InterruptedException {
+        AtomicReference<String> found = new AtomicReference<>("");
+        AtOnce.run(
+                () -> found.set(new BuildCheck(parts, build).run(loaded, serving.build())),
+                () -> write(connection -> BuildSchema.finish(connection, build)));
+        return found.get();
     }
 
     private void enter(Build.Phase next) throws SQLException {
@@ -134,8 +148,13 @@ final class BuildWork {
             throw new BuildFailedException("The program that made the tables was stopped.", null);
         }
         lock.requireHeld();
-        phase = next;
+        begin(next);
         writeDown();
+    }
+
+    private void begin(Build.Phase next) {
+        times.ended(phase);
+        phase = next;
     }
 
     /** Lets other processes know how far this is. */
@@ -188,9 +207,12 @@ final class BuildWork {
         void in(Connection connection) throws SQLException;
     }
 
+    /** The switch, which comes later, is what must be safe on the disk, and all before it is then. */
     private void write(Change change) throws SQLException {
-        try (Connection connection = parts.own().getConnection()) {
+        try (Connection connection = parts.own().getConnection();
+                Statement statement = connection.createStatement()) {
             connection.setAutoCommit(false);
+            statement.execute("set local synchronous_commit = off");
             change.in(connection);
             connection.commit();
         }

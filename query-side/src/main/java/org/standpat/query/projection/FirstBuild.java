@@ -53,7 +53,8 @@ final class FirstBuild {
 
     private static void makeAndShow(Connection connection, Build build, ProjectionParts parts) throws SQLException {
         BuildSchema.makeTables(connection, build);
-        BuildSchema.makeIndexes(connection, build);
+        BuildSchema.makeHandIndexes(connection, build);
+        BuildSchema.makePlayerIndexes(connection, build);
         BuildSchema.show(connection, build, parts.views());
     }
 }

@@ -1,13 +1,11 @@
--- Keys and indexes of the tables of one build, made after its rows. Updates of a running hand are to leave them alone (heap-only tuples), as
+-- Key and indexes of table hand of one build, made after its rows. Updates of a running hand are to leave them alone (heap-only tuples), as
 -- the server can where no column of any index changes: so none has the place in the log, the pot or the draw of a hand that is still played.
 
 -- Rows that come from now on are played on: each page keeps place for their next versions. Those that are there are over, as good as all, and
 -- stand close, which is less to read.
 alter table hand set (fillfactor = 90);
-alter table hand_player set (fillfactor = 90);
 
 alter table hand add primary key (hand);
-alter table hand_player add primary key (hand, seat);
 
 -- Searches give the newest first. What may be common, rare or long ago has an index in that order; what is only ever asked beside it, or is
 -- spread evenly over time, a small one. Rare traits cost only the hands that have them.
@@ -24,8 +22,3 @@ create index hand_newest_voided on hand (ending, started_at desc, hand desc) whe
 create index hand_newest_running on hand (started_at desc, hand desc) where ending is null;
 create index hand_by_pot on hand (final_pot);
 create index hand_by_draws on hand (final_draw);
-create index hand_player_newest on hand_player (player, started_at desc, hand desc);
-
--- Rows stand about in the order of their time, so that a summary of each megabyte finds those of a period, for dashboards over all players. It
--- takes no room and costs a write nothing.
-create index hand_player_times on hand_player using brin (started_at) with (autosummarize = on);

@@ -94,13 +94,10 @@ class LoadedCorpusTest {
 
     private static Map<UUID, List<String>> rows(DataSource pool) {
         Map<UUID, List<String>> rows = new HashMap<>();
-        new JdbcTemplate(pool)
-                .query(
-                        "select * from projection.hand_player order by hand, seat",
-                        row -> {
-                            rows.computeIfAbsent(row.getObject("hand", UUID.class), hand -> new ArrayList<>())
-                                    .add(told(row));
-                        });
+        new JdbcTemplate(pool).query("select * from projection.hand_player order by hand, seat", row -> {
+            rows.computeIfAbsent(row.getObject("hand", UUID.class), hand -> new ArrayList<>())
+                    .add(told(row));
+        });
         return rows;
     }
 
