@@ -1,5 +1,6 @@
 package org.standpat.query.projection;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param phase the step that it was in last
  * @param done events read by then
  * @param total events to be read
+ * @param reading how long they were read; empty until they were
  * @param why why it failed, or what its check found
  */
 public record Build(
@@ -25,6 +27,7 @@ public record Build(
         Phase phase,
         long done,
         long total,
+        Optional<Duration> reading,
         Optional<String> why) {
 
     /** Version of a build that has no rows and gets none: what serves while the first real one is made from an existing log. */
