@@ -54,6 +54,8 @@ import picocli.CommandLine.Spec;
             "  STANDPAT_KEY          the key that rebuild --at sends",
             "  STANDPAT_READ_MONEY   what a chip is worth in exports, as USD:2 for cents;",
             "                        whole chips without it",
+            "  STANDPAT_ANALYTICS_PASSWORD",
+            "                        lets role standpat_analytics log in while serve runs",
             "  STANDPAT_LISTEN       the address to listen on, 127.0.0.1 without it",
             "",
             "standpat VERB --help tells more about a verb."

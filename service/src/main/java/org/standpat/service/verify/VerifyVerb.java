@@ -67,7 +67,7 @@ public final class VerifyVerb implements Callable<Integer> {
             names = "--dealer",
             description =
                     "Of hands that the house dealt, open the sealed deck too and see whether each card came from it. Needs the key that"
-                            + " sealed it.")
+                            + " sealed it, in STANDPAT_DEALER_KEY while a service runs on the folder.")
     private boolean dealer;
 
     @Mixin
