@@ -46,6 +46,11 @@ final class HttpAnswers {
         return JSON.writeValueAsBytes(AnswerBody.of(recorded));
     }
 
+    /** A problem as it goes out, for answers that are written by hand. */
+    static byte[] bytes(Problem problem) {
+        return JSON.writeValueAsBytes(problem);
+    }
+
     private static void recorded(HttpServletResponse response, HttpStatus status, Answer.Recorded recorded, byte[] body)
             throws IOException {
         response.setHeader(HttpHeaders.ETAG, "\"" + recorded.last().number() + "\"");

@@ -79,4 +79,9 @@ record Problem(
                 position,
                 field);
     }
+
+    /** The same with a status that no kind has. */
+    Problem withStatus(int other) {
+        return new Problem(type, title, other, detail, kind, rule, expected, actual, faults, position, field);
+    }
 }

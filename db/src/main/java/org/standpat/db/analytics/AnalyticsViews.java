@@ -8,6 +8,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Set;
 import java.util.TreeSet;
@@ -19,6 +20,12 @@ import java.util.stream.Collectors;
  * has them made anew in the same transaction.
  */
 public final class AnalyticsViews {
+
+    /** How long a start waits for readers of older views: longer than the role of dashboards is given for a statement or an idle transaction. */
+    public static final Duration LIMIT = Duration.ofMinutes(2);
+
+    /** Name of the schema. */
+    static final String SCHEMA = "analytics";
 
     private static final String VIEWS = Scripts.named("views.sql");
     private static final String GRANTS = Scripts.named("grants.sql");
@@ -42,24 +49,24 @@ public final class AnalyticsViews {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
+    /** {@link #apply(Connection, Duration)} for {@link #LIMIT} at most. */
+    public static void apply(Connection connection) throws SQLException {
+        apply(connection, LIMIT);
+    }
+
     /**
      * Makes the views where one is missing or all follow an older definition and the tables are there, and gives the role of dashboards, where
-     * there is one, the right to read them. Works in the connection's transaction; where it has none, in one of its own.
+     * there is one, the right to read them. Works in the connection's transaction; where it has none, in one of its own, which it tries again
+     * as long as others read the views.
+     *
+     * @param limit how long it tries that
+     * @throws org.standpat.db.postgres.Schema.SchemaException when it did so in vain, with the readers
      */
-    public static void apply(Connection connection) throws SQLException {
-        if (!connection.getAutoCommit()) {
+    public static void apply(Connection connection, Duration limit) throws SQLException {
+        if (connection.getAutoCommit()) {
+            new BetweenReaders(connection, AnalyticsViews::applyInTransaction).make(limit);
+        } else {
             applyInTransaction(connection);
-            return;
-        }
-        connection.setAutoCommit(false);
-        try {
-            applyInTransaction(connection);
-            connection.commit();
-        } catch (SQLException | RuntimeException fault) {
-            connection.rollback();
-            throw fault;
-        } finally {
-            connection.setAutoCommit(true);
         }
     }
 

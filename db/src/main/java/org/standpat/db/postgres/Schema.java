@@ -68,7 +68,8 @@ public final class Schema {
 
         private static final long serialVersionUID = 1L;
 
-        SchemaException(String message, @Nullable Throwable cause) {
+        /** With a sentence that says what to do. */
+        public SchemaException(String message, @Nullable Throwable cause) {
             super(message, cause);
         }
     }

@@ -12,6 +12,15 @@ end
 $$;
 
 alter role standpat_analytics nosuperuser nocreatedb nocreaterole noreplication nobypassrls connection limit 10;
+
+-- The role may change its settings itself, also for this database alone.
+do $$
+begin
+    execute format('alter role standpat_analytics in database %I reset all', current_database());
+end
+$$;
+
+alter role standpat_analytics reset all;
 alter role standpat_analytics set default_transaction_read_only = on;
 alter role standpat_analytics set statement_timeout = '30s';
 alter role standpat_analytics set lock_timeout = '5s';

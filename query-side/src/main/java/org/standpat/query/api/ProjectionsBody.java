@@ -93,9 +93,10 @@ record ProjectionsBody(List<ProjectionBody> projections) {
      *     {@code done}
      * @param done events read
      * @param total events that the log held when it began
-     * @param eventsPerSecond the average rate
+     * @param eventsPerSecond the average rate of reading
      * @param elapsedMillis time since it began, or until it ended
-     * @param millisLeft time that reading takes still at that rate; null before anything is read and after everything is
+     * @param millisLeft time that it takes still: the reading at that rate, and the later steps as long as they took last time; where nobody
+     *     knows that, time of the reading alone, and null after it. Null, too, before anything is read and while it waits to serve
      * @param finished whether the new tables serve
      * @param failure why it ended early; null when it did not
      */

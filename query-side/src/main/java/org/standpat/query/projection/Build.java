@@ -1,5 +1,6 @@
 package org.standpat.query.projection;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -10,9 +11,11 @@ import java.util.Optional;
  * @param version {@link HandProjection#VERSION} of the program that made it; {@link #EMPTY} when it was left empty
  * @param state what has become of it
  * @param startedAt when it was begun
+ * @param endedAt when it was built or given up; empty while it is made
  * @param phase the step that it was in last
  * @param done events read by then
  * @param total events to be read
+ * @param reading how long they were read; empty until they were
  * @param why why it failed, or what its check found
  */
 public record Build(
@@ -20,9 +23,11 @@ public record Build(
         int version,
         State state,
         Instant startedAt,
+        Optional<Instant> endedAt,
         Phase phase,
         long done,
         long total,
+        Optional<Duration> reading,
         Optional<String> why) {
 
     /** Version of a build that has no rows and gets none: what serves while the first real one is made from an existing log. */

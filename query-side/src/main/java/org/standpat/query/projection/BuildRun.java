@@ -84,6 +84,8 @@ final class BuildRun {
                 work.done(),
                 work.build().total(),
                 Duration.between(startedAt, ended.orElseGet(clock::instant)),
+                work.reading(),
+                work.laterShare(),
                 ended.isPresent() && failure.isEmpty(),
                 ended.isPresent() ? failure : Optional.empty());
     }

@@ -5,6 +5,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -36,6 +38,9 @@ final class BuildWork {
     private final BooleanSupplier wanted;
     private final AtomicLong done = new AtomicLong();
     private final PhaseTimes times = new PhaseTimes();
+    private final OptionalDouble laterShare;
+    private final long begun = System.nanoTime();
+    private volatile Optional<Duration> reading = Optional.empty();
     private volatile Build.Phase phase = Build.Phase.READING;
 
     private BuildWork(ServingProjection serving, BuildLock lock, Build build, int mostOpen, BooleanSupplier wanted) {
@@ -46,6 +51,7 @@ final class BuildWork {
         this.build = build;
         this.mostOpen = mostOpen;
         this.wanted = wanted;
+        this.laterShare = builds.laterShare(build.total());
     }
 
     /**
@@ -82,6 +88,16 @@ final class BuildWork {
         return phase;
     }
 
+    /** How long everything was read; empty until it was. */
+    Optional<Duration> reading() {
+        return reading;
+    }
+
+    /** As {@link Builds#laterShare}. */
+    OptionalDouble laterShare() {
+        return laterShare;
+    }
+
     /** Events read so far. */
     long done() {
         return Math.min(done.get(), build.total());
@@ -102,6 +118,7 @@ final class BuildWork {
             enter(Build.Phase.CATCHING_UP);
             startAt(next, loaded.last());
             catchUp(next);
+            keepTime();
             enter(Build.Phase.SWITCHING);
             serving.prepare(next);
             new Switch(parts, serving.build(), next, found).run(wanted);
@@ -125,6 +142,7 @@ final class BuildWork {
         });
         BulkLoad.Loaded loaded = new BulkLoad(parts, build, mostOpen, wanted, done::set).run();
         done.set(build.total());
+        keepTime();
         enter(Build.Phase.INDEXES);
         AtOnce.run(
                 () -> write(connection -> BuildSchema.makePlayerIndexes(connection, build)),
@@ -155,6 +173,14 @@ final class BuildWork {
     private void begin(Build.Phase next) {
         times.ended(phase);
         phase = next;
+    }
+
+    /** Everything is read or, after that, ready. */
+    private void keepTime() {
+        Duration now = Duration.ofNanos(System.nanoTime() - begun);
+        Optional<Duration> later = reading.map(now::minus);
+        reading = reading.or(() -> Optional.of(now));
+        builds.took(build, reading.orElse(now), later);
     }
 
     /** Lets other processes know how far this is. */

@@ -2,17 +2,24 @@ package org.standpat.query.projection;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Table {@code projection_build}. Works in Spring's current transaction where there is one. */
 final class Builds {
 
-    private static final String ALL =
-            "select number, version, state, started_at, phase, done, total, why from projection_build ";
+    /** Of a build with fewer events than this part of another's, steps that cost the same however many there are weigh too much. */
+    static final int COMPARABLE_PART = 4;
+
+    private static final String COLUMNS = "number, version, state, started_at, ended_at, phase, done, total, why,"
+            + " (select took.reading_millis from projection_build_times took where took.number = projection_build.number) as reading_millis";
+    private static final String ALL = "select " + COLUMNS + " from projection_build ";
 
     private final JdbcClient jdbc;
 
@@ -63,7 +70,7 @@ final class Builds {
     Build begin(int version, Build.State state, long total) {
         return jdbc.sql("insert into projection_build (number, version, state, phase, total)"
                         + " select coalesce(max(number), 0) + 1, ?, ?, ?, ? from projection_build"
-                        + " returning number, version, state, started_at, phase, done, total, why")
+                        + " returning " + COLUMNS)
                 .params(
                         version,
                         state.name(),
@@ -80,6 +87,34 @@ final class Builds {
                 .update();
     }
 
+    /** Writes down how long a build was read, and what followed until it was ready; empty when it is not. */
+    void took(Build build, Duration reading, Optional<Duration> later) {
+        jdbc.sql("insert into projection_build_times (number, reading_millis, later_millis) values (?, ?, ?)"
+                        + " on conflict (number) do update set later_millis = excluded.later_millis")
+                .params(
+                        build.number(),
+                        reading.toMillis(),
+                        later.map(Duration::toMillis).orElse(null))
+                .update();
+    }
+
+    /**
+     * How long the steps after the reading take, as a multiple of the reading: what it was in the last build that came to serve and is
+     * comparable with one of so many events. Empty when there is none.
+     */
+    OptionalDouble laterShare(long total) {
+        return jdbc
+                .sql(
+                        "select later_millis::float8 / reading_millis from projection_build_times join projection_build using (number)"
+                                + " where state in ('SERVING', 'RETIRED') and later_millis is not null and reading_millis > 0 and total * ? >= ?"
+                                + " order by number desc limit 1")
+                .params(COMPARABLE_PART, total)
+                .query(Double.class)
+                .stream()
+                .mapToDouble(Double::doubleValue)
+                .findFirst();
+    }
+
     /** Gives a build up that is under way, for this reason. */
     void fail(Build build, String why) {
         jdbc.sql(
@@ -94,9 +129,15 @@ final class Builds {
                 row.getInt("version"),
                 Build.State.valueOf(row.getString("state")),
                 row.getObject("started_at", OffsetDateTime.class).toInstant(),
+                time(row, "ended_at"),
                 Build.Phase.valueOf(row.getString("phase")),
                 row.getLong("done"),
                 row.getLong("total"),
+                Optional.ofNullable(row.getObject("reading_millis", Long.class)).map(Duration::ofMillis),
                 Optional.ofNullable(row.getString("why")));
+    }
+
+    private static Optional<Instant> time(ResultSet row, String column) throws SQLException {
+        return Optional.ofNullable(row.getObject(column, OffsetDateTime.class)).map(OffsetDateTime::toInstant);
     }
 }

@@ -25,12 +25,12 @@ final class FirstBuild {
         if (there.isEmpty()) {
             return Objects.requireNonNull(transaction.execute(status -> make(parts, builds)));
         }
-        // Another program may define the views of others in another way.
-        transaction.executeWithoutResult(status -> new JdbcTemplate(parts.pool())
-                .execute((ConnectionCallback<@Nullable Void>) connection -> {
-                    parts.views().make(connection);
-                    return null;
-                }));
+        // Another program may define the views of others in another way. In no transaction: somebody may read them, and
+        // it is tried again.
+        new JdbcTemplate(parts.pool()).execute((ConnectionCallback<@Nullable Void>) connection -> {
+            parts.views().make(connection);
+            return null;
+        });
         return there.get();
     }
 

@@ -65,7 +65,7 @@ public final class Rebuild implements AutoCloseable {
         return builds.newest()
                 .filter(newest -> newest.state() == Build.State.BUILDING || newest.state() == Build.State.FAILED)
                 .filter(newest -> here.isEmpty() || newest.number() > here.get().build())
-                .map(newest -> RebuildProgress.of(newest, clock.instant()))
+                .map(newest -> RebuildProgress.of(newest, builds.laterShare(newest.total()), clock.instant()))
                 .or(() -> here);
     }
 

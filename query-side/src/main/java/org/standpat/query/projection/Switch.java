@@ -13,6 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.standpat.db.axon.Tokens;
 import org.standpat.db.log.FeedToken;
+import org.standpat.db.postgres.SchemaReaders;
 
 /**
  * Makes another build serve, in one transaction that holds readers up for as long as it takes and never longer than {@link #LOCK_LIMIT} for
@@ -107,7 +108,7 @@ final class Switch {
 
     /** Looked for when a lock was not to be had, for as long as it lasts. */
     private void noteReaders(Connection connection) throws SQLException {
-        why = TableReaders.of(connection)
+        why = SchemaReaders.of(connection, "projection")
                 .map(readers -> "their views are read by " + readers + ".")
                 .orElse(NOT_FREE);
         connection.rollback();

@@ -7,6 +7,6 @@ import java.sql.SQLException;
 @FunctionalInterface
 public interface ViewsOfOthers {
 
-    /** Makes them in the connection's current transaction; those that are there already stay. */
+    /** Makes them in the connection's current transaction, where there is none in one of their own; those that are there already stay. */
     void make(Connection connection) throws SQLException;
 }

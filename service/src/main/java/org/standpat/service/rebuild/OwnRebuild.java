@@ -53,7 +53,8 @@ final class OwnRebuild {
     private static void show(RebuildProgress now, Progress bar) {
         now.laterStep()
                 .ifPresentOrElse(
-                        step -> bar.step(now.done(), StepName.of(step.name())), () -> bar.at(now.done(), now.total()));
+                        step -> bar.step(now.done(), StepName.of(step.name()), now.timeLeft()),
+                        () -> bar.at(now.done(), now.total(), now.timeLeft()));
     }
 
     private static String sentence(ParkedEvent event) {

@@ -2,6 +2,7 @@ package org.standpat.service.rebuild;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.standpat.service.Sentence;
@@ -60,8 +61,8 @@ final class RemoteRebuild {
     private static void show(JsonNode projections, Progress bar) {
         laterStep(projections)
                 .ifPresentOrElse(
-                        step -> bar.step(sum(projections, "done"), StepName.of(step)),
-                        () -> bar.at(sum(projections, "done"), sum(projections, "total")));
+                        step -> bar.step(sum(projections, "done"), StepName.of(step), timeLeft(projections)),
+                        () -> bar.at(sum(projections, "done"), sum(projections, "total"), timeLeft(projections)));
     }
 
     /** The step that follows the reading, while there is one. */
@@ -72,6 +73,15 @@ final class RemoteRebuild {
                         .map(rebuild -> rebuild.path("phase").asString(READING))
                         .filter(phase -> !phase.equals(READING) && !phase.equals(DONE))
                         .findFirst();
+    }
+
+    /** Until the last of them is over; empty when nobody knows. */
+    static Optional<Duration> timeLeft(JsonNode projections) {
+        return rebuilds(projections).stream()
+                .map(rebuild -> rebuild.path("millisLeft"))
+                .filter(JsonNode::isNumber)
+                .map(millis -> Duration.ofMillis(millis.longValue()))
+                .max(Comparator.naturalOrder());
     }
 
     private static long sum(JsonNode projections, String field) {

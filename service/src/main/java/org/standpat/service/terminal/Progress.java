@@ -1,6 +1,7 @@
 package org.standpat.service.terminal;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /** Shows how far something is: on one line that is written over where a person looks on, else as a plain line now and then. */
 public final class Progress implements AutoCloseable {
@@ -36,6 +37,11 @@ public final class Progress implements AutoCloseable {
         at(done, share(done, total));
     }
 
+    /** The same, where how long it takes still is known, or is worked out from that when it is not. */
+    public void at(long done, long total, Optional<Duration> left) {
+        at(done, share(done, total), "", 0, left);
+    }
+
     /** So many are done, which is this share of all, 0 to 1. */
     public void at(long counted, double share) {
         at(counted, share, "", 0);
@@ -43,8 +49,12 @@ public final class Progress implements AutoCloseable {
 
     /** The same, with something else counted beside that, of which the rate alone is shown. */
     public void at(long counted, double share, String besideUnit, long beside) {
+        at(counted, share, besideUnit, beside, Optional.empty());
+    }
+
+    private void at(long counted, double share, String besideUnit, long beside, Optional<Duration> left) {
         Duration elapsed = Duration.ofNanos(System.nanoTime() - begun);
-        show(new ProgressText(title, unit, counted, share, elapsed, besideUnit, beside));
+        show(new ProgressText(title, unit, counted, share, elapsed, besideUnit, beside, left));
     }
 
     private void show(ProgressLine line) {
@@ -57,9 +67,13 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** All are counted, and a step is under way that is not measured; its name is shown, and for how long it all goes on. */
-    public void step(long counted, String name) {
-        show(new StepText(title, unit, counted, name, Duration.ofNanos(System.nanoTime() - begun)));
+    /**
+     * All are counted, and a step is under way that is not measured; its name is shown, and for how long it all goes on.
+     *
+     * @param left how long it all takes still; empty when nobody knows
+     */
+    public void step(long counted, String name, Optional<Duration> left) {
+        show(new StepText(title, unit, counted, name, Duration.ofNanos(System.nanoTime() - begun), left));
     }
 
     /** What part of a whole this is, 0 to 1. */

@@ -2,6 +2,7 @@ package org.standpat.service.terminal;
 
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * How far something is, as one line of text.
@@ -13,9 +14,17 @@ import java.util.Locale;
  * @param elapsed how long it has taken
  * @param besideUnit what is counted beside that, in the plural; empty when nothing is
  * @param beside how many of those are done
+ * @param left how long it takes still, where whoever does it knows; else it is worked out from the share
  */
 record ProgressText(
-        String title, String unit, long counted, double share, Duration elapsed, String besideUnit, long beside)
+        String title,
+        String unit,
+        long counted,
+        double share,
+        Duration elapsed,
+        String besideUnit,
+        long beside,
+        Optional<Duration> left)
         implements ProgressLine {
 
     private static final int BAR = 20;
@@ -25,7 +34,7 @@ record ProgressText(
 
     /** The same, with nothing counted beside. */
     ProgressText(String title, String unit, long counted, double share, Duration elapsed) {
-        this(title, unit, counted, share, elapsed, "", 0);
+        this(title, unit, counted, share, elapsed, "", 0, Optional.empty());
     }
 
     /** The line: bar, per cent, count, rate, time left. */
@@ -40,7 +49,7 @@ record ProgressText(
                         unit,
                         rate(),
                         rateBeside(),
-                        left());
+                        timeLeft());
     }
 
     static String bar(double share) {
@@ -60,8 +69,15 @@ record ProgressText(
         return count == 0 || elapsed.isZero() ? "" : ", " + number(Math.round(count / seconds())) + of + "/s";
     }
 
-    private String left() {
-        return share <= 0 || share >= 1 ? "" : ", " + time((long) Math.ceil(seconds() * (1 - share) / share)) + " left";
+    private String timeLeft() {
+        return left.map(ProgressText::left)
+                .orElseGet(() -> share <= 0 || share >= 1
+                        ? ""
+                        : ", " + time((long) Math.ceil(seconds() * (1 - share) / share)) + " left");
+    }
+
+    static String left(Duration left) {
+        return ", " + time((long) Math.ceil(left.toNanos() / NANOS)) + " left";
     }
 
     private double seconds() {

@@ -2,6 +2,7 @@ package org.standpat.service.rebuild;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,6 +31,17 @@ class RemoteRebuildTest {
         assertThat(RemoteRebuild.laterStep(projections("done", false, "null"))).isEmpty();
         assertThat(RemoteRebuild.laterStep(projections("done", true, "null"))).isEmpty();
         assertThat(RemoteRebuild.laterStep(projections("checking", false, "\"a row is missing\"")))
+                .isEmpty();
+    }
+
+    @Test
+    void given_the_time_left_then_it_is_told_as_the_service_tells_it() {
+        JsonNode known = JsonMapper.shared()
+                .readTree(
+                        "{\"projections\":[{\"rebuild\":{\"millisLeft\":2500}},{\"rebuild\":{\"millisLeft\":null}}]}");
+
+        assertThat(RemoteRebuild.timeLeft(known)).contains(Duration.ofMillis(2_500));
+        assertThat(RemoteRebuild.timeLeft(projections("checking", false, "null")))
                 .isEmpty();
     }
 

@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Help.Ansi;
 
@@ -27,16 +28,27 @@ class ProgressTextTest {
 
     @Test
     void given_a_step_that_is_not_counted_then_it_is_named_and_the_time_goes_on() {
-        assertThat(new StepText("rebuild", "events", 25_769, "checking", Duration.ofSeconds(75)).line())
+        assertThat(new StepText("rebuild", "events", 25_769, "checking", Duration.ofSeconds(75), Optional.empty())
+                        .line())
                 .isEqualTo("rebuild [####################] 25,769 events, checking ... 1 min 15 s");
         try (Progress progress = new Progress(new Terminal(stream(), true, Ansi.OFF), "rebuild", "events")) {
             progress.at(2, 2);
-            progress.step(2, "making indexes");
+            progress.step(2, "making indexes", Optional.empty());
         }
         assertThat(text())
                 .startsWith("\r")
                 .contains("2 events, making indexes ... 0 s")
                 .doesNotContain("/s");
+    }
+
+    @Test
+    void given_somebody_who_knows_how_long_it_takes_still_then_that_is_told() {
+        Optional<Duration> left = Optional.of(Duration.ofMillis(70_500));
+
+        assertThat(new StepText("rebuild", "events", 7, "checking", Duration.ofSeconds(5), left).line())
+                .isEqualTo("rebuild [####################] 7 events, checking ... 5 s, 1 min 11 s left");
+        assertThat(new ProgressText("rebuild", "events", 250, 0.25, Duration.ofSeconds(10), "", 0, left).line())
+                .isEqualTo("rebuild [#####---------------]  25 %  250 events, 25/s, 1 min 11 s left");
     }
 
     @Test
