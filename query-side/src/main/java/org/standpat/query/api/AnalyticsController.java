@@ -145,7 +145,8 @@ public final class AnalyticsController {
         View view = all.get(name);
         if (view == null) {
             throw ReadProblem.of(
-                    ProblemKind.NOT_FOUND, "There is no such view. Those that there are: " + String.join(", ", all.keySet()) + ".");
+                    ProblemKind.NOT_FOUND,
+                    "There is no such view. Those that there are: " + String.join(", ", all.keySet()) + ".");
         }
         Parameters parameters = Parameters.of(request, ViewParameters.of(view));
         ViewQuery query = ViewParameters.query(view, parameters);

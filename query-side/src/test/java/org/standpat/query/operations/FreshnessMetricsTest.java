@@ -60,14 +60,15 @@ class FreshnessMetricsTest {
     }
 
     @Test
-    void given_tables_that_cannot_be_written_then_the_lag_says_how_many_events_wait_and_for_how_long() throws Exception {
+    void given_tables_that_cannot_be_written_then_the_lag_says_how_many_events_wait_and_for_how_long()
+            throws Exception {
         try (RunningQuerySide service = new RunningQuerySide()) {
             service.record(Hands.threeHanded(new UUID(1, 1), EVENING));
             long before = service.db.log.count();
             await().atMost(LIMIT)
                     .until(() -> service.get("/api/v1/hands?atLeast=" + before).status() == 200);
-            OpenTransaction holder =
-                    service.db.openTransaction(() -> service.db.sql.execute("lock table projection.hand in exclusive mode"));
+            OpenTransaction holder = service.db.openTransaction(
+                    () -> service.db.sql.execute("lock table projection.hand in exclusive mode"));
             PlayedHand waiting = Hands.threeHanded(new UUID(1, 2), EVENING);
             service.record(waiting);
             double least = ageOfEvents();
