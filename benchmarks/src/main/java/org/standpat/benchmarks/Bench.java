@@ -12,15 +12,27 @@ import org.standpat.benchmarks.log.FreshnessBenchmark;
 import org.standpat.benchmarks.log.LogBenchmark;
 import org.standpat.benchmarks.log.LogPlan;
 
-/**
- * Runs the benchmarks: {@code ./standpat bench [core] [ranking] [log] [freshness] [hands] [rebuild] [verify] [import]}, all of them when none is named.
- * A number behind {@code verify=} or {@code import=} says over how many hands it goes, behind {@code rebuild=} over how many events;
- * {@code log=quick} is a short run to look at while developing.
- */
+/** Runs the benchmarks that are named, and says which there are when none is. */
 public final class Bench {
 
     private static final List<String> ALL =
             List.of("core", "ranking", "log", "freshness", "hands", "rebuild", "verify", "import");
+
+    private static final List<String> HELP = List.of("-h", "--help", "help");
+
+    private static final String USAGE = """
+            Usage: ./standpat bench NAME...
+            Measures on servers and data of its own; the more the machine rests, the better.
+
+              all               all of them, 20 minutes or more
+              core              random hands in memory
+              ranking           five-card hands ranked
+              log, log=quick    actions recorded, beside plain JDBC; quick is a short look
+              freshness         from the answer to an action until it can be read
+              hands             hands held in memory
+              rebuild[=EVENTS]  tables made anew, beside a SELECT; a million events by itself
+              verify[=HANDS]    stored hands checked
+              import[=HANDS]    hand histories of others taken in""";
 
     private static final String QUICK_LOG = "log=quick";
 
@@ -30,11 +42,15 @@ public final class Bench {
 
     /** Measures what is named and prints tables to standard output. */
     public static void main(String[] arguments) throws RunnerException {
+        if (arguments.length == 0 || List.of(arguments).stream().anyMatch(HELP::contains)) {
+            System.out.println(USAGE);
+            return;
+        }
         int verified = VerifyBenchmark.HANDS;
         int imported = ImportBenchmark.HANDS;
         long rebuilt = RebuildBenchmark.EVENTS;
         List<String> wanted = new ArrayList<>();
-        for (String argument : arguments.length == 0 ? ALL : List.of(arguments)) {
+        for (String argument : List.of(arguments).equals(List.of("all")) ? ALL : List.of(arguments)) {
             Matcher sized = SIZED.matcher(argument);
             if (sized.matches()) {
                 int size = Integer.parseInt(sized.group(2));

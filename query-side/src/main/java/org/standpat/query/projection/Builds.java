@@ -91,10 +91,9 @@ final class Builds {
     void took(Build build, Duration reading, Optional<Duration> later) {
         jdbc.sql("insert into projection_build_times (number, reading_millis, later_millis) values (?, ?, ?)"
                         + " on conflict (number) do update set later_millis = excluded.later_millis")
-                .params(
-                        build.number(),
-                        reading.toMillis(),
-                        later.map(Duration::toMillis).orElse(null))
+                .param(build.number())
+                .param(reading.toMillis())
+                .param(later.map(Duration::toMillis).orElse(null))
                 .update();
     }
 
