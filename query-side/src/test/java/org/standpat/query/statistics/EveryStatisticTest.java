@@ -90,19 +90,22 @@ class EveryStatisticTest {
     @BeforeAll
     void record() {
         Random chance = new Random(SEED);
-        PlayedHand last = null;
+        List<PlayedHand> played = new ArrayList<>();
         for (int i = 0; i < HANDS; i++) {
-            last = PlayedHand.random(chance, EVENING.plus(Duration.ofMinutes(i)), "Alpha");
-            service.record(last);
-            if (((HandState.Finished) last.state()).ending() == Ending.PLAYED) {
-                HandSummary summary = HandSummary.of(last.events());
+            PlayedHand hand = PlayedHand.random(chance, EVENING.plus(Duration.ofMinutes(i)), "Alpha");
+            played.add(hand);
+            service.record(hand);
+            if (((HandState.Finished) hand.state()).ending() == Ending.PLAYED) {
+                HandSummary summary = HandSummary.of(hand.events());
                 for (PlayerFacts facts : summary.players()) {
                     dealt.computeIfAbsent(facts.name(), name -> new ArrayList<>())
                             .add(new Dealt(facts, summary.hadShowdown()));
                 }
             }
         }
-        assertThat(service.get("/api/v1/hands?" + service.after(last)).status()).isEqualTo(200);
+        assertThat(service.get("/api/v1/hands?" + service.after(played.getLast()))
+                        .status())
+                .isEqualTo(200);
     }
 
     @AfterAll
@@ -110,11 +113,11 @@ class EveryStatisticTest {
         service.close();
     }
 
-    private long count(List<Dealt> hands, Predicate<Dealt> what) {
+    private static long count(List<Dealt> hands, Predicate<Dealt> what) {
         return hands.stream().filter(what).count();
     }
 
-    private long add(List<Dealt> hands, int round, ToLongFunction<RoundFacts> what) {
+    private static long add(List<Dealt> hands, int round, ToLongFunction<RoundFacts> what) {
         return hands.stream()
                 .flatMap(hand -> hand.rounds(round).stream())
                 .mapToLong(what)
