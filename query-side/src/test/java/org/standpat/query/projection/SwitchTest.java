@@ -2,8 +2,10 @@ package org.standpat.query.projection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.standpat.query.PlayedHand.EVENING;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +30,9 @@ import org.standpat.query.listing.HandSearch;
 // A null from the database fails the test, as it should.
 @SuppressWarnings("NullAway")
 class SwitchTest {
+
+    /** Many times what anybody waits for a lock, and less than a transaction stays open in a test. */
+    private static final Duration SOON = Duration.ofSeconds(20);
 
     private static final int REBUILDS = 4;
     private static final int READERS = 3;
@@ -176,17 +181,13 @@ class SwitchTest {
         running.rebuild.start();
         await().atMost(RunningProjection.LIMIT)
                 .until(() -> running.rebuild.progress().orElseThrow().phase() == Build.Phase.SWITCHING);
-        long slowest = 0;
+        // Behind the lock of a switch that does not let go they would wait for as long as the query is open, which is longer than this.
         for (int i = 0; i < 50; i++) {
-            long begun = System.nanoTime();
-            assertThat(added()).isPositive();
-            slowest = Math.max(slowest, System.nanoTime() - begun);
+            assertThat(assertTimeoutPreemptively(SOON, this::added)).isPositive();
             Thread.sleep(10);
         }
 
         assertThat(running.serving.build().number()).isEqualTo(1);
-        // The limit of a lock, many times over for a machine that is busy with others.
-        assertThat(slowest).isLessThan(20 * Switch.LOCK_LIMIT.toNanos());
         query.rollback();
         await().atMost(RunningProjection.LIMIT)
                 .until(() -> running.serving.build().number() == 2);
