@@ -107,8 +107,11 @@ class StatisticsProblemsTest {
     @ParameterizedTest
     @ValueSource(strings = {"stats", "series", "stats?by=table"})
     void a_player_of_whom_nothing_is_known(String address) {
-        Answer answer = service.get(
-                "/api/v1/players/'; drop table event; --".replace(" ", "%20").replace("'", "%27") + "/" + address);
+        Answer answer = service.get("/api/v1/players/'; drop table event; --"
+                        .replace(" ", "%20")
+                        .replace("'", "%27")
+                        .replace(";", "%3B")
+                + "/" + address);
 
         assertThat(answer.status()).isEqualTo(404);
         assertThat(answer.json().path("kind").stringValue()).isEqualTo("unknown-player");

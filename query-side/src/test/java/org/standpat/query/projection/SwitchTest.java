@@ -181,7 +181,8 @@ class SwitchTest {
         running.rebuild.start();
         await().atMost(RunningProjection.LIMIT)
                 .until(() -> running.rebuild.progress().orElseThrow().phase() == Build.Phase.SWITCHING);
-        // Behind the lock of a switch that does not let go they would wait for as long as the query is open, which is longer than this.
+        // Behind the lock of a switch that does not let go they would wait for as long as the query is open, which is
+        // longer than this.
         for (int i = 0; i < 50; i++) {
             assertThat(assertTimeoutPreemptively(SOON, this::added)).isPositive();
             Thread.sleep(10);
