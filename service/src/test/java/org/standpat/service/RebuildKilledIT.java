@@ -43,7 +43,7 @@ class RebuildKilledIT {
     private static final Map<String, String> HELD_BY = Map.of(
             "READING", "lock table BUILD.hand in share mode",
             "INDEXES", "lock table BUILD.hand in access share mode",
-            "LEFT_OVER", "lock table BUILD.left_over in access share mode",
+            "LEFT_OVER", "lock table BUILD.left_over in access exclusive mode",
             "CHECKING", "lock table parked_event in access exclusive mode",
             "CATCHING_UP", "lock table projection_token in access exclusive mode",
             "SWITCHING", "lock table projection.hand in access share mode");
@@ -94,7 +94,7 @@ class RebuildKilledIT {
                             == 1);
             holder.setAutoCommit(false);
             statement.execute(holding.replace("BUILD", build));
-            Awaitility.await()
+            Awaitility.await("step " + step)
                     .atMost(StandpatProcess.LIMIT)
                     .until(() -> sql.sql("select phase from projection_build where state = 'BUILDING'")
                             .query(String.class)
