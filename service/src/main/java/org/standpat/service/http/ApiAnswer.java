@@ -43,12 +43,12 @@ public record ApiAnswer(String request, int status, String text) {
         }
     }
 
-    /** The sentence of a problem detail; the body where there is none. */
+    /** The sentence of a problem detail; of JSON without one the whole, and of anything else that it is none of Standpat's answers. */
     public String detail() {
         try {
             return JsonMapper.shared().readTree(text).path("detail").asString(text);
         } catch (JacksonException noJson) {
-            return text;
+            return "no service of Standpat answers so. Look whether the address is that of one.";
         }
     }
 }

@@ -17,6 +17,7 @@ import org.standpat.service.terminal.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tools.jackson.databind.JsonNode;
 
 /** Makes the tables of listings and statistics anew from the events. */
 @Command(
@@ -67,10 +68,12 @@ public final class RebuildVerb implements Callable<Integer> {
         Place place = data.place(settings);
         Optional<ApiClient> running = running(place, settings);
         if (running.isPresent()) {
-            terminal.line("The service at " + running.get().address() + " rebuilds.");
-            try (ApiClient client = running.get();
-                    Progress bar = new Progress(terminal, "rebuild", "events")) {
-                return RemoteRebuild.run(client, bar);
+            try (ApiClient client = running.get()) {
+                JsonNode begun = RemoteRebuild.begin(client);
+                terminal.line("The service at " + client.address() + " rebuilds.");
+                try (Progress bar = new Progress(terminal, "rebuild", "events")) {
+                    return RemoteRebuild.follow(client, begun, bar);
+                }
             }
         }
         OpenedPlace opened = lifetime.add(OpenedPlace.open(place));

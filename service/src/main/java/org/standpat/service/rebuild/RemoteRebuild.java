@@ -21,13 +21,22 @@ final class RemoteRebuild {
     private RemoteRebuild() {}
 
     /**
-     * Rebuilds what the service has.
+     * Lets the service begin, and gives what it says of it.
      *
      * @throws Sentence when the service refuses
-     * @throws org.standpat.service.http.NoAnswerException when it is not there, or goes away
+     * @throws org.standpat.service.http.NoAnswerException when it is not there
      */
-    static RebuildEnd run(ApiClient service, Progress bar) {
-        JsonNode projections = service.post(PROJECTIONS + "/rebuild").good().json();
+    static JsonNode begin(ApiClient service) {
+        return service.post(PROJECTIONS + "/rebuild").good().json();
+    }
+
+    /**
+     * Follows what was begun to its end.
+     *
+     * @throws org.standpat.service.http.NoAnswerException when the service goes away
+     */
+    static RebuildEnd follow(ApiClient service, JsonNode begun, Progress bar) {
+        JsonNode projections = begun;
         while (!hasEnded(projections)) {
             show(projections, bar);
             pause();
