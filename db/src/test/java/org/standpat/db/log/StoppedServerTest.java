@@ -66,13 +66,13 @@ class StoppedServerTest {
             throws Exception {
         UUID hand = UUID.randomUUID();
         recordedInTime(appendOf(hand, 0, 1));
-        db.sql.execute("create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3);"
+        db.sql.execute("create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.8);"
                 + " return new; end $$");
         db.sql.execute("create trigger dawdle before insert on event for each row when (new.number = 2)"
                 + " execute function dawdle()");
         long process = processOf("standpat event log");
         CompletableFuture<Receipt> answer = handIn(appendOf(hand, 1, 1));
-        await().atMost(LIMIT).until(this::someProcessDawdles);
+        await().atMost(LIMIT).pollInterval(Duration.ofMillis(5)).until(this::someProcessDawdles);
 
         signal("STOP", process);
         // Until the log has given up its connection and has waited for the lock over another one, more than once.
