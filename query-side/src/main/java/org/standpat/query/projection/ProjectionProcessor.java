@@ -17,7 +17,6 @@ import org.axonframework.eventhandling.TrackingToken;
 import org.axonframework.eventhandling.pooled.PooledStreamingEventProcessor;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.axon.FeedProcessors;
-import org.standpat.db.axon.RetiredTokenException;
 import org.standpat.db.axon.SpringTransactions;
 import org.standpat.db.axon.Tokens;
 import org.standpat.db.log.FeedToken;
@@ -96,7 +95,8 @@ public final class ProjectionProcessor implements AutoCloseable {
 
     private void failed(ErrorContext context) throws Exception {
         Throwable error = context.error();
-        if (error instanceof RetiredTokenException || isReplaced()) {
+        // A token that is only gone is a fault: of what was replaced the table of builds says so.
+        if (isReplaced()) {
             // The transaction is rolled back, and so will be those that follow until this is closed, which is within a
             // second.
             return;

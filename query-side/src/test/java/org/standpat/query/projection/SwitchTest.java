@@ -171,6 +171,19 @@ class SwitchTest {
     }
 
     @Test
+    void given_tokens_that_are_gone_while_their_tables_serve_then_that_is_a_fault_and_said() {
+        recordHands(1);
+        running.serving.start();
+        running.awaitAll();
+
+        running.db.sql.update("delete from projection_token where processor = 'hands-1'");
+        recordHands(1);
+
+        await().atMost(RunningProjection.LIMIT)
+                .until(() -> running.serving.live().processor().failure().isPresent());
+    }
+
+    @Test
     void given_a_long_query_when_a_build_is_ready_then_it_waits_and_other_readers_do_not() throws Exception {
         recordHands(5);
         running.serving.start();
