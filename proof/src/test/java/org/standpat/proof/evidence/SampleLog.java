@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.standpat.proof.deck.SeededDeck;
 import org.standpat.proof.entry.EventEntry;
@@ -163,6 +164,37 @@ final class SampleLog {
                 decks,
                 seeded ? Optional.of(hand.seed) : Optional.empty(),
                 checkpoint());
+    }
+
+    /** With the decks that the dealer has, opened where he dealt from or with the seed everywhere, whatever the events say. */
+    Evidence unchecked(SampleHand hand, EvidenceViewer viewer, boolean seeded) {
+        Subtrees tree = tree();
+        List<EvidenceEvent> events = IntStream.rangeClosed(1, hand.events.size())
+                .mapToObj(number -> event(hand, number, viewer, tree))
+                .toList();
+        List<EvidenceDeck> decks = hand.decks.keySet().stream()
+                .sorted()
+                .map(number -> deck(
+                        hand.decks.get(number),
+                        new DealtDeck(number, 0, 52, Hash.OF_NOTHING, Set.of(), Map.of(), Set.of()),
+                        seeded || viewer instanceof EvidenceViewer.Staff))
+                .toList();
+        return new Evidence(
+                key(), hand.id, viewer, events, decks, seeded ? Optional.of(hand.seed) : Optional.empty(), checkpoint());
+    }
+
+    /** The leaf that an event would have with this payload. */
+    EventEntry sealing(SampleHand hand, int number, byte[] payload) {
+        EventEntry entry = entry(hand, number);
+        return EventEntry.of(
+                hand.id,
+                number,
+                entry.feedPosition(),
+                entry.micros(),
+                entry.type(),
+                entry.revision(),
+                payload,
+                salt(hand, number));
     }
 
     private EvidenceEvent event(SampleHand hand, int number, EvidenceViewer viewer, Subtrees tree) {
