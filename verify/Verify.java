@@ -6,7 +6,6 @@ import java.security.*;
 import java.util.*;
 import java.util.regex.*;
 import java.util.stream.*;
-
 /**
  * Checks an evidence file of Standpat with nothing but a JDK, 17 or later: {@code java Verify.java EVIDENCE LOG-KEY [WITNESS-KEY...]}. Ends
  * with 0: proven, 3: proven as far as the hand was played, 1: refused, 2: arguments without sense. docs/proof.md describes every check.
@@ -26,10 +25,10 @@ public final class Verify {
     final StringBuilder story = new StringBuilder();
     final List<Deck> decks = new ArrayList<>();
     List<String> lines = List.of();
+    byte[] root;
     int at, events, hidden, reshuffles, opened; // at: how many lines were read, so the number of the last one
     long size, place;
     String hand, viewer;
-    byte[] root;
     boolean over;
     Set<Integer> left; // with the seed: the cards that were not dealt from the deck before
 
@@ -151,7 +150,8 @@ public final class Verify {
         over |= type.equals("HandCompleted");
         var time = java.time.Instant.ofEpochSecond(Math.floorDiv(micros, 1_000_000), Math.floorMod(micros, 1_000_000) * 1000L);
         String seated = values != null && !values.isEmpty() && values.get(0) instanceof Long && !type.matches(WITHOUT_SEAT) ? "seat " : "";
-        story.append("%4d  %-27s  %-19s  %s%s\n".formatted(events, time, type, seated, values == null ? "in an older form" : told(values)));
+        String told = values == null ? "in an older form" : told(values.stream().limit(type.matches("Cards(Dealt|Replaced)") ? 2 : 99).toList());
+        story.append("%4d  %-27s  %-19s  %s%s\n".formatted(events, time, type, seated, told));
     }
     /** Notes which card came from which place of which deck; events before revision 2 commit to no places. */
     void follow(String type, int revision, List<?> parts, boolean whole) {
@@ -272,7 +272,7 @@ public final class Verify {
     /** HMAC-SHA-256 (RFC 2104) of a label and two numbers, with a key of 32 bytes. */
     static byte[] hmac(byte[] key, String label, int shuffle, int number) throws Exception {
         byte[] inner = Arrays.copyOf(key, 64), outer = inner.clone();
-        for (int i = 0; i < 128; i++) (i < 64 ? inner : outer)[i % 64] ^= i < 64 ? 0x36 : 0x5c;
+        for (int i = 0; i < 128; i++) (i < 64 ? inner : outer)[i % 64] ^= (byte) (i < 64 ? 0x36 : 0x5c);
         return sha256(outer, sha256(inner, label, ByteBuffer.allocate(8).putInt(shuffle).putInt(number).array()));
     }
     static byte[] sha256(Object... parts) throws Exception {

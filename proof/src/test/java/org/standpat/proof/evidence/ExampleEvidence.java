@@ -21,12 +21,16 @@ final class ExampleEvidence {
         Random random = new Random(7);
         SampleHand hand = SampleHand.play(random, SampleHand.Dealing.COMMITTED, 2, 1, true);
         SampleLog log = new SampleLog(random, List.of(hand, SampleHand.play(random, SampleHand.Dealing.RECORDED)));
-        Files.writeString(folder.resolve("public.evidence"), log.evidence(hand, EvidenceViewer.PUBLIC).text());
         Files.writeString(
-                folder.resolve("player.evidence"), log.evidence(hand, new EvidenceViewer.Player(1)).text());
+                folder.resolve("public.evidence"),
+                log.evidence(hand, EvidenceViewer.PUBLIC).text());
+        Files.writeString(
+                folder.resolve("player.evidence"),
+                log.evidence(hand, new EvidenceViewer.Player(1)).text());
         Files.writeString(
                 folder.resolve("auditor.evidence"),
-                log.evidence(hand, EvidenceViewer.STAFF, hand.events.size(), true).text());
+                log.evidence(hand, EvidenceViewer.STAFF, hand.events.size(), true)
+                        .text());
         Files.writeString(
                 folder.resolve("not-over.evidence"),
                 log.evidence(hand, EvidenceViewer.STAFF, 12, false).text());

@@ -95,7 +95,8 @@ class LyingLogTest {
     @Test
     void aSecondFirstDeckIsFound() {
         int number = numberOf("BettingRoundOpened");
-        hand.events.set(number - 1, new SampleHand.Event("DeckShuffled", 2, SamplePayload.array((Object) new byte[32])));
+        hand.events.set(
+                number - 1, new SampleHand.Event("DeckShuffled", 2, SamplePayload.array((Object) new byte[32])));
         assertThat(refusal(log(), EvidenceViewer.PUBLIC, false)).contains("second first deck");
     }
 
@@ -124,8 +125,9 @@ class LyingLogTest {
                 Optional.of(stranger.seed),
                 evidence.checkpoint());
         assertThat(IndependentCheck.agreed(bent.text().getBytes(UTF_8), log.key(), log.witnesses()))
-                .isInstanceOfSatisfying(Verdict.Refused.class, refused -> assertThat(refused.reason())
-                        .contains("The seed gives another deck"));
+                .isInstanceOfSatisfying(
+                        Verdict.Refused.class,
+                        refused -> assertThat(refused.reason()).contains("The seed gives another deck"));
     }
 
     @Test
@@ -137,7 +139,8 @@ class LyingLogTest {
     void anOpenFormThatTellsACardIsRefused() {
         SampleLog log = log();
         EventEntry entry = log.entry(hand, numberOf("CardsDealt"));
-        String open = HexFormat.of().formatHex(hand.events.get(entry.number() - 1).payload());
+        String open =
+                HexFormat.of().formatHex(hand.events.get(entry.number() - 1).payload());
         log.replace(hand, entry.number(), with(entry, open));
         assertThat(refusal(log, EvidenceViewer.PUBLIC, false)).contains("expected to hide");
     }

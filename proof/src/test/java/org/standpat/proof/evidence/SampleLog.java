@@ -180,7 +180,13 @@ final class SampleLog {
                         seeded || viewer instanceof EvidenceViewer.Staff))
                 .toList();
         return new Evidence(
-                key(), hand.id, viewer, events, decks, seeded ? Optional.of(hand.seed) : Optional.empty(), checkpoint());
+                key(),
+                hand.id,
+                viewer,
+                events,
+                decks,
+                seeded ? Optional.of(hand.seed) : Optional.empty(),
+                checkpoint());
     }
 
     /** The leaf that an event would have with this payload. */
