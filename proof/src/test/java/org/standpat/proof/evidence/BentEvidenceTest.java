@@ -26,12 +26,13 @@ class BentEvidenceTest {
     private final SampleLog log = new SampleLog(random, List.of(hand, another));
     private final String own = log.evidence(hand, new EvidenceViewer.Player(1)).text();
     private final List<String> others = List.of(
-            log.evidence(hand, EvidenceViewer.PUBLIC).text(),
+            log.evidence(hand, new EvidenceViewer.Public()).text(),
             log.evidence(hand, new EvidenceViewer.Player(2)).text(),
-            log.evidence(hand, EvidenceViewer.STAFF).text(),
-            log.evidence(hand, EvidenceViewer.STAFF, hand.events.size(), true).text(),
+            log.evidence(hand, new EvidenceViewer.Staff()).text(),
+            log.evidence(hand, new EvidenceViewer.Staff(), hand.events.size(), true)
+                    .text(),
             log.evidence(another, new EvidenceViewer.Player(1)).text(),
-            log.evidence(another, EvidenceViewer.STAFF).text());
+            log.evidence(another, new EvidenceViewer.Staff()).text());
 
     private Verdict agreed(byte[] file) {
         return IndependentCheck.agreed(file, log.key(), log.witnesses());
@@ -89,7 +90,7 @@ class BentEvidenceTest {
     void noByteMayBeAnother() {
         SampleHand small = SampleHand.play(random, SampleHand.Dealing.COMMITTED, 1, 0, true);
         SampleLog smallLog = new SampleLog(random, List.of(small));
-        String text = smallLog.evidence(small, EvidenceViewer.STAFF).text();
+        String text = smallLog.evidence(small, new EvidenceViewer.Staff()).text();
         byte[] file = text.getBytes(UTF_8);
         assertThat(agreed(file)).isInstanceOf(Verdict.Proven.class);
         int end = file.length - (text.length() - text.lastIndexOf("end "));

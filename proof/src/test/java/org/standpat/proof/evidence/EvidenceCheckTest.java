@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.standpat.proof.note.KeyType;
 
 class EvidenceCheckTest {
 
@@ -24,7 +25,8 @@ class EvidenceCheckTest {
     }
 
     private static List<EvidenceViewer> viewers() {
-        List<EvidenceViewer> viewers = new ArrayList<>(List.of(EvidenceViewer.PUBLIC, EvidenceViewer.STAFF));
+        List<EvidenceViewer> viewers =
+                new ArrayList<>(List.of(new EvidenceViewer.Public(), new EvidenceViewer.Staff()));
         for (int seat = 1; seat <= 6; seat++) {
             viewers.add(new EvidenceViewer.Player(seat));
         }
@@ -65,12 +67,12 @@ class EvidenceCheckTest {
     void staffSeesAllCardsAndEachPlayerHisOwn() {
         SampleHand hand = SampleHand.play(random, SampleHand.Dealing.COMMITTED, 4, 0, true);
         SampleLog log = new SampleLog(random, List.of(hand));
-        assertThat(opened(log, hand, EvidenceViewer.PUBLIC)).isZero();
+        assertThat(opened(log, hand, new EvidenceViewer.Public())).isZero();
         assertThat(opened(log, hand, new EvidenceViewer.Player(2))).isEqualTo(5);
-        assertThat(opened(log, hand, EvidenceViewer.STAFF)).isEqualTo(20);
-        assertThat(hidden(log, hand, EvidenceViewer.PUBLIC)).isEqualTo(4);
+        assertThat(opened(log, hand, new EvidenceViewer.Staff())).isEqualTo(20);
+        assertThat(hidden(log, hand, new EvidenceViewer.Public())).isEqualTo(4);
         assertThat(hidden(log, hand, new EvidenceViewer.Player(2))).isEqualTo(3);
-        assertThat(hidden(log, hand, EvidenceViewer.STAFF)).isZero();
+        assertThat(hidden(log, hand, new EvidenceViewer.Staff())).isZero();
     }
 
     private static int opened(SampleLog log, SampleHand hand, EvidenceViewer viewer) {
@@ -95,7 +97,7 @@ class EvidenceCheckTest {
             for (SampleHand hand : log.hands) {
                 if (!hand.decks.isEmpty()) {
                     Verdict.Proven proven =
-                            proven(log, log.evidence(hand, EvidenceViewer.STAFF, hand.events.size(), true));
+                            proven(log, log.evidence(hand, new EvidenceViewer.Staff(), hand.events.size(), true));
                     assertThat(proven.seeded()).isTrue();
                     assertThat(proven.cards()).isGreaterThanOrEqualTo(proven.decks());
                     decks += proven.decks();
@@ -110,7 +112,7 @@ class EvidenceCheckTest {
         SampleHand hand = SampleHand.play(random, SampleHand.Dealing.COMMITTED, 3, 2, true);
         SampleLog log = new SampleLog(random, List.of(hand, SampleHand.play(random, SampleHand.Dealing.RECORDED)));
         for (int count = 1; count <= hand.events.size(); count++) {
-            Verdict.Proven proven = proven(log, log.evidence(hand, EvidenceViewer.STAFF, count, false));
+            Verdict.Proven proven = proven(log, log.evidence(hand, new EvidenceViewer.Staff(), count, false));
             assertThat(proven.events()).isEqualTo(count);
             boolean over = hand.events.subList(0, count).stream()
                     .anyMatch(event -> event.type().equals("HandCompleted"));
@@ -122,16 +124,15 @@ class EvidenceCheckTest {
     void aWitnessWhoIsAskedForHasToHaveSigned() {
         SampleHand hand = SampleHand.play(random, SampleHand.Dealing.RECORDED);
         SampleLog log = new SampleLog(random, List.of(hand));
-        byte[] file = bytes(log.evidence(hand, EvidenceViewer.PUBLIC));
+        byte[] file = bytes(log.evidence(hand, new EvidenceViewer.Public()));
         assertThat(IndependentCheck.agreed(file, log.key(), List.of())).isInstanceOf(Verdict.Proven.class);
-        var stranger = SampleLog.signer("witness.example", org.standpat.proof.note.KeyType.COSIGNATURE, 9)
-                .verifier();
+        var stranger =
+                SampleLog.signer("witness.example", KeyType.COSIGNATURE, 9).verifier();
         assertThat(IndependentCheck.agreed(file, log.key(), List.of(stranger)))
                 .isInstanceOfSatisfying(
                         Verdict.Refused.class,
                         refused -> assertThat(refused.reason()).contains("witness.example"));
-        var otherLog = SampleLog.signer("room.example/log", org.standpat.proof.note.KeyType.ED25519, 9)
-                .verifier();
+        var otherLog = SampleLog.signer("room.example/log", KeyType.ED25519, 9).verifier();
         assertThat(IndependentCheck.agreed(file, otherLog, List.of()))
                 .isInstanceOfSatisfying(
                         Verdict.Refused.class,

@@ -23,17 +23,17 @@ final class ExampleEvidence {
         SampleLog log = new SampleLog(random, List.of(hand, SampleHand.play(random, SampleHand.Dealing.RECORDED)));
         Files.writeString(
                 folder.resolve("public.evidence"),
-                log.evidence(hand, EvidenceViewer.PUBLIC).text());
+                log.evidence(hand, new EvidenceViewer.Public()).text());
         Files.writeString(
                 folder.resolve("player.evidence"),
                 log.evidence(hand, new EvidenceViewer.Player(1)).text());
         Files.writeString(
                 folder.resolve("auditor.evidence"),
-                log.evidence(hand, EvidenceViewer.STAFF, hand.events.size(), true)
+                log.evidence(hand, new EvidenceViewer.Staff(), hand.events.size(), true)
                         .text());
         Files.writeString(
                 folder.resolve("not-over.evidence"),
-                log.evidence(hand, EvidenceViewer.STAFF, 12, false).text());
+                log.evidence(hand, new EvidenceViewer.Staff(), 12, false).text());
         System.out.println("log: " + log.key());
         log.witnesses().forEach(witness -> System.out.println("witness: " + witness));
     }

@@ -54,7 +54,7 @@ class LyingLogTest {
             payload[3] = (byte) (payload[3] == 0 ? 1 : 0);
             return payload;
         });
-        assertThat(refusal(log(), EvidenceViewer.STAFF, false)).contains("An event dealt 2");
+        assertThat(refusal(log(), new EvidenceViewer.Staff(), false)).contains("An event dealt 2");
     }
 
     @Test
@@ -63,7 +63,7 @@ class LyingLogTest {
             payload[9] = payload[10];
             return payload;
         });
-        assertThat(refusal(log(), EvidenceViewer.STAFF, false)).contains("where a card was taken before");
+        assertThat(refusal(log(), new EvidenceViewer.Staff(), false)).contains("where a card was taken before");
     }
 
     @Test
@@ -72,7 +72,7 @@ class LyingLogTest {
             payload[9] = 52;
             return payload;
         });
-        assertThat(refusal(log(), EvidenceViewer.STAFF, false)).contains("beyond the 52");
+        assertThat(refusal(log(), new EvidenceViewer.Staff(), false)).contains("beyond the 52");
     }
 
     @Test
@@ -81,15 +81,15 @@ class LyingLogTest {
             payload[3] = (byte) 0xff;
             return payload;
         });
-        assertThat(refusal(log(), EvidenceViewer.STAFF, false)).contains("name each card");
+        assertThat(refusal(log(), new EvidenceViewer.Staff(), false)).contains("name each card");
     }
 
     @Test
     void cardsWithoutPlacesAfterACommitmentAreFound() {
         happened("CardsDealt", 2, payload -> SamplePayload.array(1, new byte[] {1, 2, 3, 4, 5}, new byte[0]));
-        assertThat(refusal(log(), EvidenceViewer.PUBLIC, false)).contains("one place for each card");
+        assertThat(refusal(log(), new EvidenceViewer.Public(), false)).contains("one place for each card");
         happened("CardsDealt", 1, payload -> SamplePayload.array(1, new byte[] {1, 2, 3, 4, 5}));
-        assertThat(refusal(log(), EvidenceViewer.PUBLIC, false)).contains("name the places");
+        assertThat(refusal(log(), new EvidenceViewer.Public(), false)).contains("name the places");
     }
 
     @Test
@@ -97,7 +97,7 @@ class LyingLogTest {
         int number = numberOf("BettingRoundOpened");
         hand.events.set(
                 number - 1, new SampleHand.Event("DeckShuffled", 2, SamplePayload.array((Object) new byte[32])));
-        assertThat(refusal(log(), EvidenceViewer.PUBLIC, false)).contains("second first deck");
+        assertThat(refusal(log(), new EvidenceViewer.Public(), false)).contains("second first deck");
     }
 
     @Test
@@ -108,14 +108,14 @@ class LyingLogTest {
                 number - 1,
                 new SampleHand.Event(
                         "DeckReshuffled", 2, SamplePayload.array("NEVER_OWN", "NEVER_OWN", 1, pool, Optional.empty())));
-        assertThat(refusal(log(), EvidenceViewer.PUBLIC, false)).contains("expected to commit");
+        assertThat(refusal(log(), new EvidenceViewer.Public(), false)).contains("expected to commit");
     }
 
     @Test
     void anotherSeedIsFound() {
         SampleHand stranger = SampleHand.play(random, SampleHand.Dealing.COMMITTED, 3, 1, true);
         SampleLog log = log();
-        Evidence evidence = log.evidence(hand, EvidenceViewer.STAFF, hand.events.size(), true);
+        Evidence evidence = log.evidence(hand, new EvidenceViewer.Staff(), hand.events.size(), true);
         Evidence bent = new Evidence(
                 evidence.log(),
                 evidence.hand(),
@@ -132,7 +132,7 @@ class LyingLogTest {
 
     @Test
     void aSeedForAnybodyElseThanStaffIsRefused() {
-        assertThat(refusal(log(), EvidenceViewer.PUBLIC, true)).contains("for staff alone");
+        assertThat(refusal(log(), new EvidenceViewer.Public(), true)).contains("for staff alone");
     }
 
     @Test
@@ -142,7 +142,7 @@ class LyingLogTest {
         String open =
                 HexFormat.of().formatHex(hand.events.get(entry.number() - 1).payload());
         log.replace(hand, entry.number(), with(entry, open));
-        assertThat(refusal(log, EvidenceViewer.PUBLIC, false)).contains("expected to hide");
+        assertThat(refusal(log, new EvidenceViewer.Public(), false)).contains("expected to hide");
     }
 
     @Test
@@ -156,7 +156,7 @@ class LyingLogTest {
         EventEntry lie = log.sealing(hand, entry.number(), payload);
         log.replace(hand, entry.number(), with(lie, entry.open().orElseThrow()));
         hand.events.set(entry.number() - 1, new SampleHand.Event(entry.type(), entry.revision(), payload));
-        assertThat(refusal(log, EvidenceViewer.PUBLIC, false)).contains("not the one that was sealed");
+        assertThat(refusal(log, new EvidenceViewer.Public(), false)).contains("not the one that was sealed");
     }
 
     private static EventEntry with(EventEntry entry, String open) {

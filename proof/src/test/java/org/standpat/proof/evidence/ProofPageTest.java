@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,7 +96,8 @@ class ProofPageTest {
         assertThat(leaves.getFirst().base64()).isEqualTo(get(vector, "leaf 0"));
         assertThat(tree.root().base64()).isEqualTo(get(vector, "root"));
         for (int index : new int[] {2, 4}) {
-            List<Hash> path = List.of(get(vector, "path " + index).split(" ", -1)).stream()
+            List<Hash> path = Pattern.compile(" ")
+                    .splitAsStream(get(vector, "path " + index))
                     .map(Hash::ofBase64)
                     .toList();
             assertThat(new InclusionProof(index, leaves.size(), path).holds(leaves.get(index), tree.root()))
@@ -151,7 +154,7 @@ class ProofPageTest {
 
     private static int status(String file, String... keys) throws IOException, InterruptedException {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-        List<String> command = new java.util.ArrayList<>(List.of(
+        List<String> command = new ArrayList<>(List.of(
                 java.toString(),
                 IndependentCheck.SOURCE.toString(),
                 DOCS.resolve("proof").resolve(file).toString()));
