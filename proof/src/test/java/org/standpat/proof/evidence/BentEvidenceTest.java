@@ -241,7 +241,7 @@ class BentEvidenceTest {
     }
 
     private static boolean dealsToSeatOne(SampleHand.Event event) {
-        return event.type().equals("CardExposed") || event.type().startsWith("Cards") && event.payload()[1] == 1;
+        return event.type().equals("CardExposed") || (event.type().startsWith("Cards") && event.payload()[1] == 1);
     }
 
     private static int firstWith(List<String> lines, String word) {

@@ -66,7 +66,7 @@ final class IndependentCheck {
                     new PrintStream(told, true, UTF_8));
             return new Outcome((int) status, told.toString(UTF_8));
         } catch (ReflectiveOperationException fault) {
-            throw new AssertionError(fault);
+            throw new LinkageError(fault.getMessage(), fault);
         }
     }
 

@@ -32,7 +32,7 @@ class LyingLogTest {
     private void happened(String type, int revision, UnaryOperator<byte[]> lie) {
         int number = numberOf(type);
         byte[] payload = lie.apply(hand.events.get(number - 1).payload().clone());
-        hand.events.set(number - 1, new SampleHand.Event(type, revision, payload));
+        hand.events.set(number - 1, SampleHand.Event.of(type, revision, payload));
     }
 
     private String refusal(SampleLog log, EvidenceViewer viewer, boolean seeded) {
@@ -95,8 +95,7 @@ class LyingLogTest {
     @Test
     void aSecondFirstDeckIsFound() {
         int number = numberOf("BettingRoundOpened");
-        hand.events.set(
-                number - 1, new SampleHand.Event("DeckShuffled", 2, SamplePayload.array((Object) new byte[32])));
+        hand.events.set(number - 1, SampleHand.Event.of("DeckShuffled", 2, SamplePayload.array((Object) new byte[32])));
         assertThat(refusal(log(), new EvidenceViewer.Public(), false)).contains("second first deck");
     }
 
@@ -106,7 +105,7 @@ class LyingLogTest {
         byte[] pool = {1, 2, 3};
         hand.events.set(
                 number - 1,
-                new SampleHand.Event(
+                SampleHand.Event.of(
                         "DeckReshuffled", 2, SamplePayload.array("NEVER_OWN", "NEVER_OWN", 1, pool, Optional.empty())));
         assertThat(refusal(log(), new EvidenceViewer.Public(), false)).contains("expected to commit");
     }
@@ -155,7 +154,7 @@ class LyingLogTest {
         payload[payload.length - 1] = 1;
         EventEntry lie = log.sealing(hand, entry.number(), payload);
         log.replace(hand, entry.number(), with(lie, entry.open().orElseThrow()));
-        hand.events.set(entry.number() - 1, new SampleHand.Event(entry.type(), entry.revision(), payload));
+        hand.events.set(entry.number() - 1, SampleHand.Event.of(entry.type(), entry.revision(), payload));
         assertThat(refusal(log, new EvidenceViewer.Public(), false)).contains("not the one that was sealed");
     }
 

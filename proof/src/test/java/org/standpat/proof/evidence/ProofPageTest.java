@@ -12,6 +12,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -44,15 +45,14 @@ class ProofPageTest {
                 int colon = line.indexOf(": ");
                 values.put(line.substring(0, colon), line.substring(colon + 2));
             }
-            inside = line.equals("```vector " + name) || inside && !line.equals("```");
+            inside = line.equals("```vector " + name) || (inside && !line.equals("```"));
         }
         assertThat(values).as(name).isNotEmpty();
         return values;
     }
 
     private static String get(Map<String, String> vector, String name) {
-        assertThat(vector).containsKey(name);
-        return vector.get(name);
+        return Objects.requireNonNull(vector.get(name), name);
     }
 
     @Test

@@ -3,8 +3,10 @@ package org.standpat.proof.evidence;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
@@ -16,7 +18,15 @@ import org.standpat.proof.deck.SeededDeck;
 final class SampleHand {
 
     /** Something that happened. */
-    record Event(String type, int revision, byte[] payload) {}
+    record Event(String type, int revision, String hexadecimal) {
+        static Event of(String type, int revision, byte[] payload) {
+            return new Event(type, revision, HexFormat.of().formatHex(payload));
+        }
+
+        byte[] payload() {
+            return HexFormat.of().parseHex(hexadecimal);
+        }
+    }
 
     /** How the cards came. */
     enum Dealing {
@@ -49,7 +59,7 @@ final class SampleHand {
         this.random = random;
         this.dealing = dealing;
         this.seats = seats;
-        this.id = new UUID(random.nextLong() & ~0xf000L | 0x4000L, random.nextLong() & ~(3L << 62) | 1L << 63);
+        this.id = new UUID((random.nextLong() & ~0xf000L) | 0x4000L, (random.nextLong() & ~(3L << 62)) | (1L << 63));
         byte[] secret = new byte[DeckSeed.BYTES];
         random.nextBytes(secret);
         this.seed = DeckSeed.of(secret);
@@ -81,15 +91,15 @@ final class SampleHand {
     }
 
     private void add(String type, int revision, Object... components) {
-        events.add(new Event(type, revision, SamplePayload.array(components)));
+        events.add(Event.of(type, revision, SamplePayload.array(components)));
     }
 
     private void open() {
         if (dealing == Dealing.OLD) {
             // What an older program wrote, and left as a map when it was converted.
             byte[] map = {(byte) 0xa1, 0x64, 's', 'e', 'a', 't', 0x01};
-            events.add(new Event("HandStarted", 1, map));
-            events.add(new Event("DiscardDeclared", 1, map));
+            events.add(Event.of("HandStarted", 1, map));
+            events.add(Event.of("DiscardDeclared", 1, map));
         } else {
             byte[] hand = new byte[16];
             random.nextBytes(hand);
@@ -135,7 +145,7 @@ final class SampleHand {
                 add("StoodPat", 1, seat);
                 continue;
             }
-            List<Integer> held = hands.get(seat);
+            List<Integer> held = held(seat);
             List<Integer> discards = new ArrayList<>(held.subList(0, count));
             held.subList(0, count).clear();
             add("DiscardDeclared", 1, seat, bytes(discards));
@@ -179,7 +189,7 @@ final class SampleHand {
             cards.add(deck.card(top));
             places.add(top++);
         }
-        hands.get(seat).addAll(cards);
+        held(seat).addAll(cards);
         switch (dealing) {
             case COMMITTED -> add(type, 2, seat, bytes(cards), bytes(places));
             case OLD -> {
@@ -195,6 +205,15 @@ final class SampleHand {
                 add(type, 2, seat, known, new byte[0]);
             }
         }
+    }
+
+    private List<Integer> held(int seat) {
+        return Objects.requireNonNull(hands.get(seat));
+    }
+
+    /** What a deck is that an event of this number shuffled. */
+    SeededDeck deck(int event) {
+        return Objects.requireNonNull(decks.get(event));
     }
 
     private void reshuffle(int seat) {
@@ -223,7 +242,7 @@ final class SampleHand {
 
     private void end() {
         add("ShowdownOpened", 1, 1);
-        add("HandShown", 1, 1, bytes(hands.get(1)));
+        add("HandShown", 1, 1, bytes(held(1)));
         add("PotAwarded", 1, 0, List.of(List.of(1, 70_000)));
         add("HandCompleted", 1, List.of(List.of(1, 70_000), List.of(2, 0)));
         if (random.nextBoolean()) {

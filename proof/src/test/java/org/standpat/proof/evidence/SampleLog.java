@@ -90,7 +90,7 @@ final class SampleLog {
     }
 
     private void append(SampleHand hand, long micros) {
-        List<EventEntry> own = entries.computeIfAbsent(hand, missing -> new ArrayList<>());
+        List<EventEntry> own = own(hand);
         int number = own.size() + 1;
         SampleHand.Event event = hand.events.get(number - 1);
         EventEntry entry = EventEntry.of(
@@ -114,11 +114,15 @@ final class SampleLog {
     void replace(SampleHand hand, int number, EventEntry entry) {
         leaves.set((int) entry.index(), entry);
         subtrees.clear();
-        entries.get(hand).set(number - 1, entry);
+        own(hand).set(number - 1, entry);
+    }
+
+    private List<EventEntry> own(SampleHand hand) {
+        return entries.computeIfAbsent(hand, missing -> new ArrayList<>());
     }
 
     EventEntry entry(SampleHand hand, int number) {
-        return entries.get(hand).get(number - 1);
+        return own(hand).get(number - 1);
     }
 
     private Subtrees tree() {
@@ -154,7 +158,7 @@ final class SampleLog {
                 .mapToObj(number -> event(hand, number, viewer, tree))
                 .toList();
         List<EvidenceDeck> decks = DealtDeck.of(events).stream()
-                .map(said -> deck(hand.decks.get(said.event()), said, seeded))
+                .map(said -> deck(hand.deck(said.event()), said, seeded))
                 .toList();
         return new Evidence(
                 key(),
@@ -175,7 +179,7 @@ final class SampleLog {
         List<EvidenceDeck> decks = hand.decks.keySet().stream()
                 .sorted()
                 .map(number -> deck(
-                        hand.decks.get(number),
+                        hand.deck(number),
                         new DealtDeck(number, 0, 52, Hash.OF_NOTHING, Set.of(), Map.of(), Set.of()),
                         seeded || viewer instanceof EvidenceViewer.Staff))
                 .toList();
