@@ -96,6 +96,16 @@ public record Deck(
                 widenedFor);
     }
 
+    /**
+     * Whether the stub may still hold a card at each of these places: it has them, and no card was taken from there as far as the events
+     * name places.
+     *
+     * @param from places as a bit set: bit 0 is the top
+     */
+    public boolean hasLeft(long from) {
+        return from >>> places() == 0 && (from & (burned | dealt)) == 0;
+    }
+
     /** Names no place, since not everybody may know from where a card came. */
     private void requireFree(long from) {
         if (from >>> places() != 0) {
