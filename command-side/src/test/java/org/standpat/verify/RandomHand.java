@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
+import org.standpat.deal.Dealer;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.decide.RuleViolation;
 import org.standpat.hand.Dealing;
@@ -21,6 +21,7 @@ import org.standpat.hand.Ruling;
 import org.standpat.legal.LegalActions;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
 
 /**
  * A hand that was played by chance to its end; the same seed plays the same.
@@ -44,9 +45,9 @@ record RandomHand(long seed, Dealing dealing, List<HandEvent> events, List<Integ
     }
 
     /** The dealer of the hand with this seed. */
-    static CardSource dealer(long seed) {
-        return new HouseDealer(ShuffleSeed.of(
-                ByteBuffer.allocate(ShuffleSeed.BYTES).putLong(seed).array()));
+    static Dealer dealer(long seed) {
+        return new HouseDealer(
+                DeckSeed.of(ByteBuffer.allocate(DeckSeed.BYTES).putLong(seed).array()));
     }
 
     /** The hand as far as this event. */
