@@ -24,8 +24,8 @@ class WriterTest {
     private final GroupCommit commits = new GroupCommit(roles.databases.writer().unpooled(), () -> {});
 
     @BeforeAll
-    void record() throws Exception {
-        commits.append(LogFixture.appendOf(HAND, 0, 3));
+    void record() {
+        commits.record(LogFixture.appendOf(HAND, 0, 3));
     }
 
     @AfterAll
