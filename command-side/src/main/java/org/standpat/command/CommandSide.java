@@ -21,15 +21,16 @@ import org.standpat.command.shell.HandDesk;
 import org.standpat.command.shell.HandShell;
 import org.standpat.db.access.AccessKeys;
 import org.standpat.db.access.KeyConfiguration;
-import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.GroupCommit;
 import org.standpat.db.postgres.Database;
-import org.standpat.db.postgres.Schema;
+import org.standpat.db.ready.OwnerLogin;
+import org.standpat.db.ready.Readiness;
 
 /**
- * The side that decides, for an application that brings a {@link Database}, a pool of its connections and a meter registry. Where the
- * application also has an {@link EventFeed}, it is woken after each commit.
+ * The side that decides, for an application that brings a {@link Database} as the role that writes, a pool of its connections and a meter
+ * registry. Where there are others of each, those of this side are the beans {@code database} and {@code dataSource}. Where the application
+ * also has an {@link EventFeed}, it is woken after each commit; where it has an {@link OwnerLogin}, the database is made ready by that.
  */
 @Configuration(proxyBeanMethods = false)
 @Import({KeyConfiguration.class, ApiFaults.class, FrameworkFaults.class, WriteApiDocument.class})
@@ -42,11 +43,13 @@ public class CommandSide {
         return new DealerVault(dataSource, DealerKey.parse(key, random), random);
     }
 
-    /** Where everything is recorded, in a database that is brought to the needed state first. */
+    /** Where everything is recorded, in a database that is made ready first. */
     @Bean(destroyMethod = "close")
-    public GroupCommit groupCommit(DataSource dataSource, Database database, ObjectProvider<EventFeed> feeds) {
-        Schema.migrate(dataSource);
-        HandEventTypes.ALL.register(dataSource);
+    public GroupCommit groupCommit(
+            Database database, ObjectProvider<OwnerLogin> owner, ObjectProvider<EventFeed> feeds) {
+        Readiness.ensure(owner.getIfAvailable(() -> OwnerLogin.NONE), database);
+        Readiness.requireMayRecord(database);
+        Readiness.tellWhereUnprotected(database);
         EventFeed feed = feeds.getIfAvailable();
         return new GroupCommit(database.unpooled(), feed == null ? () -> {} : feed::wake);
     }

@@ -54,7 +54,7 @@ public final class ImportVerb implements Callable<Integer> {
         try (Lifetime lifetime = new Lifetime()) {
             ReachedDatabase reached = ReachedDatabase.of(data, lifetime);
             terminal.line("Records " + reached.where() + ".");
-            ImportDesk desk = ImportDesk.open(reached.database(), lifetime);
+            ImportDesk desk = ImportDesk.open(reached.writer(), lifetime);
             ImportReport report = new ImportReport();
             // The last to be opened, so that it speaks before anything is closed under the import.
             StopNotice notice = lifetime.add(new StopNotice(terminal, report));

@@ -59,7 +59,7 @@ public final class QuarantineRetryVerb implements Callable<Integer> {
         }
         Terminal terminal = Terminal.ofThisProcess();
         try (Lifetime lifetime = new Lifetime()) {
-            ImportDesk desk = ImportDesk.open(ReachedDatabase.of(data, lifetime).database(), lifetime);
+            ImportDesk desk = ImportDesk.open(ReachedDatabase.of(data, lifetime).writer(), lifetime);
             QuarantineRetry retry = new QuarantineRetry(desk, new HandRetry(desk, profile));
             RetryReport report = all ? retry.all() : retry.these(numbers);
             report.show(terminal);

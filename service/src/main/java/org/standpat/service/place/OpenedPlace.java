@@ -5,18 +5,21 @@ import java.security.SecureRandom;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.Databases;
 import org.standpat.db.postgres.LocalPostgres;
+import org.standpat.db.ready.OwnerLogin;
+import org.standpat.db.ready.Readiness;
 import org.standpat.service.Sentence;
 
 /** A place whose database answers. */
 public final class OpenedPlace implements AutoCloseable {
 
-    private final Database database;
+    private final Databases databases;
     private final @Nullable LocalPostgres local;
     private final @Nullable Path folder;
 
-    private OpenedPlace(Database database, @Nullable LocalPostgres local, @Nullable Path folder) {
-        this.database = database;
+    private OpenedPlace(Databases databases, @Nullable LocalPostgres local, @Nullable Path folder) {
+        this.databases = databases;
         this.local = local;
         this.folder = folder;
     }
@@ -30,23 +33,35 @@ public final class OpenedPlace implements AutoCloseable {
         return switch (place) {
             case Place.Folder lasting -> {
                 LocalPostgres postgres = LocalPostgres.in(lasting.path());
-                yield new OpenedPlace(postgres.database(), postgres, postgres.folder());
+                yield new OpenedPlace(postgres.databases(), postgres, postgres.folder());
             }
-            case Place.Server server -> new OpenedPlace(server.database(), null, null);
+            case Place.Server server -> new OpenedPlace(server.databases(), null, null);
             case Place.ThrowAway ignored -> {
                 LocalPostgres postgres = LocalPostgres.temporary();
-                yield new OpenedPlace(postgres.database(), postgres, null);
+                yield new OpenedPlace(postgres.databases(), postgres, null);
             }
         };
     }
 
-    /** The database. */
-    public Database database() {
-        return database;
+    /** The database, as each role that works on it. */
+    public Databases databases() {
+        return databases;
     }
 
     /**
-     * The dealer's key in base64, never to be printed: the one that is set, else the data folder's own, made where it is missing.
+     * Makes the database ready for those roles.
+     *
+     * @return the same place
+     * @throws org.standpat.db.postgres.Schema.SchemaException when that is not possible; the message says what to do
+     */
+    public OpenedPlace ready() {
+        Readiness.ensure(new OwnerLogin(databases.owner()), databases.writer());
+        return this;
+    }
+
+    /**
+     * The dealer's key in base64, never to be printed: the one that is set, else the data folder's own, made where it is missing. The place
+     * is ready.
      *
      * @throws Sentence when there is none and none may be made
      */
@@ -56,7 +71,7 @@ public final class OpenedPlace implements AutoCloseable {
 
     private String ownKey() {
         if (folder != null) {
-            return DealerKeyFile.in(folder).readOrMake(database);
+            return DealerKeyFile.in(folder).readOrMake(databases.writer());
         }
         if (local != null) {
             return DealerKeyFile.newKey(new SecureRandom());
@@ -85,7 +100,7 @@ public final class OpenedPlace implements AutoCloseable {
         if (folder != null) {
             return folder + " (PostgreSQL 18 of its own)";
         }
-        return local == null ? database.toString() : "PostgreSQL 18 in a folder that is deleted in the end";
+        return local == null ? databases.writer().toString() : "PostgreSQL 18 in a folder that is deleted in the end";
     }
 
     /** Stops the PostgreSQL that is ours, with everything written down. */

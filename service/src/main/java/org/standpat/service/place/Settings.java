@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.standpat.db.access.AccessKey;
 import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.Databases;
 import org.standpat.money.Denomination;
 import org.standpat.service.Sentence;
 
@@ -21,11 +22,23 @@ public record Settings(Map<String, String> variables) {
     /** Names a PostgreSQL server to be used instead of one of our own. */
     public static final String DATABASE_URL = "STANDPAT_DB_URL";
 
-    /** The role on that server. */
+    /** The role on that server that this process works as. */
     public static final String DATABASE_USER = "STANDPAT_DB_USER";
 
     /** The role's password. */
     public static final String DATABASE_PASSWORD = "STANDPAT_DB_PASSWORD";
+
+    /** Another role on that server, as which the tables of listings and statistics are made and read. */
+    public static final String READER_USER = "STANDPAT_DB_READER_USER";
+
+    /** That role's password. */
+    public static final String READER_PASSWORD = "STANDPAT_DB_READER_PASSWORD";
+
+    /** The role that owns the database on that server, and applies migrations. */
+    public static final String OWNER_USER = "STANDPAT_DB_OWNER_USER";
+
+    /** That role's password. */
+    public static final String OWNER_PASSWORD = "STANDPAT_DB_OWNER_PASSWORD";
 
     /** The key that seals the dealer's decks. */
     public static final String DEALER_KEY = "STANDPAT_DEALER_KEY";
@@ -41,6 +54,7 @@ public record Settings(Map<String, String> variables) {
 
     /** The file of keys in a data folder. */
     public static final String KEYS_IN_FOLDER = "keys";
+
     /** The password of the role of dashboards on a server of our own; without it nobody gets in as that role. */
     public static final String ANALYTICS_PASSWORD = "STANDPAT_ANALYTICS_PASSWORD";
 
@@ -58,7 +72,7 @@ public record Settings(Map<String, String> variables) {
 
     /** Where hands lie when no folder is named on the command line: the server, else the folder, else {@code standpat-data}. */
     public Place place() {
-        return database()
+        return databases()
                 .<Place>map(Place.Server::new)
                 .orElseGet(() -> new Place.Folder(value(DATA).map(Path::of).orElse(DEFAULT_FOLDER)));
     }
@@ -104,12 +118,19 @@ public record Settings(Map<String, String> variables) {
         }
     }
 
-    private Optional<Database> database() {
-        return value(DATABASE_URL)
-                .map(url -> new Database(
-                        url,
-                        value(DATABASE_USER).orElse(""),
-                        value(DATABASE_PASSWORD).orElse("")));
+    private Optional<Databases> databases() {
+        return value(DATABASE_URL).map(url -> {
+            Database writer = new Database(
+                    url, value(DATABASE_USER).orElse(""), value(DATABASE_PASSWORD).orElse(""));
+            return new Databases(
+                    login(url, OWNER_USER, OWNER_PASSWORD),
+                    writer,
+                    login(url, READER_USER, READER_PASSWORD).orElse(writer));
+        });
+    }
+
+    private Optional<Database> login(String url, String user, String password) {
+        return value(user).map(role -> new Database(url, role, value(password).orElse("")));
     }
 
     private Optional<String> value(String name) {

@@ -51,6 +51,8 @@ public final class RunningService implements AutoCloseable {
      */
     public static RunningService start(OpenedPlace place, Settings settings, int port) {
         AccessKey key = AccessKey.make(new SecureRandom());
+        // Here and not by the application, so that what it works with holds no login of the owner.
+        place.ready();
         Map<String, Object> own = Map.of(
                 "server.port",
                 port,
@@ -63,9 +65,10 @@ public final class RunningService implements AutoCloseable {
                 .properties(Map.of(AccessKeys.FILE_PROPERTY, settings.keyFile(place.folder())))
                 .initializers(context -> {
                     context.getEnvironment().getPropertySources().addFirst(new MapPropertySource("start", own));
-                    ((GenericApplicationContext) context)
-                            .registerBean(
-                                    Database.class, () -> place.database(), bean -> bean.setAutowireCandidate(true));
+                    GenericApplicationContext beans = (GenericApplicationContext) context;
+                    beans.registerBean(
+                            "database", Database.class, () -> place.databases().writer());
+                    beans.registerBean("reader", Database.class, () -> place.databases().reader());
                 })
                 // The database has to outlive it, so whoever opened both closes both.
                 .registerShutdownHook(false)
@@ -73,7 +76,7 @@ public final class RunningService implements AutoCloseable {
         RunningService service = new RunningService(application, place, addressOf(application), key);
         place.letDashboardsIn(settings).ifPresent(role -> LOG.info("Dashboards read as {}.", role));
         place.folder()
-                .ifPresent(folder -> RunningMark.ofThisProcess(service.address, place.database(), key)
+                .ifPresent(folder -> RunningMark.ofThisProcess(service.address, place.databases(), key)
                         .leaveIn(folder));
         return service;
     }
