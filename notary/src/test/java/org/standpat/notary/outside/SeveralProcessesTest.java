@@ -2,6 +2,7 @@ package org.standpat.notary.outside;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.standpat.db.postgres.SmallDisk;
 import org.standpat.proof.note.Checkpoint;
 import org.standpat.proof.note.KeyType;
 import org.standpat.proof.note.NoteSigner;
@@ -66,6 +68,24 @@ class SeveralProcessesTest {
             second.destroyForcibly().waitFor();
         }
         assertThat(requireSound()).isSorted().hasSizeGreaterThan(MOST_BEFORE / 2);
+    }
+
+    /** Where the machine lets a process have a disk of its own. */
+    @Test
+    void given_a_disk_that_runs_full_then_it_is_said_and_once_there_is_room_it_goes_on() throws Exception {
+        assumeTrue(SmallDisk.isPossible());
+        Process writer = WriterOutside.startOnSmallDisk(folder, signer, 400_000);
+        try (BufferedReader told = writer.inputReader(UTF_8)) {
+            String line = told.readLine();
+            assertThat(line).startsWith(WriterOutside.KEPT);
+            while (line != null && line.startsWith(WriterOutside.KEPT)) {
+                line = told.readLine();
+            }
+            assertThat(line).startsWith(WriterOutside.REFUSED).contains("No space left", "room on its disk");
+            assertThat(WriterOutside.next(told)).isPositive();
+        } finally {
+            writer.destroyForcibly().waitFor();
+        }
     }
 
     /** Each kept checkpoint is signed, has its tree, and goes with the log; and the folder takes the next. */
