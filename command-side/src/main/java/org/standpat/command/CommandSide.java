@@ -26,6 +26,7 @@ import org.standpat.db.log.GroupCommit;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.ready.OwnerLogin;
 import org.standpat.db.ready.Readiness;
+import org.standpat.notary.Notary;
 
 /**
  * The side that decides, for an application that brings a {@link Database} as the role that writes, a pool of its connections and a meter
@@ -33,7 +34,7 @@ import org.standpat.db.ready.Readiness;
  * also has an {@link EventFeed}, it is woken after each commit; where it has an {@link OwnerLogin}, the database is made ready by that.
  */
 @Configuration(proxyBeanMethods = false)
-@Import({KeyConfiguration.class, ApiFaults.class, FrameworkFaults.class, WriteApiDocument.class})
+@Import({KeyConfiguration.class, ProofParts.class, ApiFaults.class, FrameworkFaults.class, WriteApiDocument.class})
 public class CommandSide {
 
     /** The vault, locked with the key from the settings. */
@@ -43,15 +44,20 @@ public class CommandSide {
         return new DealerVault(dataSource, DealerKey.parse(key, random), random);
     }
 
-    /** Where everything is recorded, in a database that is made ready first. */
-    @Bean(destroyMethod = "close")
-    public GroupCommit groupCommit(
-            Database database, ObjectProvider<OwnerLogin> owner, ObjectProvider<EventFeed> feeds) {
+    /** The database, made ready by its owner's login where the application has that. */
+    @Bean
+    public ReadyDatabase readyDatabase(Database database, ObjectProvider<OwnerLogin> owner) {
         Readiness.ensure(owner.getIfAvailable(() -> OwnerLogin.NONE), database);
         Readiness.requireMayRecord(database);
         Readiness.tellWhereUnprotected(database);
+        return new ReadyDatabase(database);
+    }
+
+    /** Where everything is recorded. It ends before the notary, which then signs what was recorded last. */
+    @Bean(destroyMethod = "close")
+    public GroupCommit groupCommit(ReadyDatabase ready, Notary notary, ObjectProvider<EventFeed> feeds) {
         EventFeed feed = feeds.getIfAvailable();
-        return new GroupCommit(database.unpooled(), feed == null ? () -> {} : feed::wake);
+        return new GroupCommit(ready.database().unpooled(), feed == null ? () -> {} : feed::wake);
     }
 
     /** Part {@code log} of the service's health. */

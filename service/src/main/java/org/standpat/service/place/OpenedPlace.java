@@ -1,7 +1,6 @@
 package org.standpat.service.place;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.postgres.Database;
@@ -13,6 +12,9 @@ import org.standpat.service.Sentence;
 
 /** A place whose database answers. */
 public final class OpenedPlace implements AutoCloseable {
+
+    /** The folder in a data folder that checkpoints go to. */
+    public static final String LOG = "log";
 
     private final Databases databases;
     private final @Nullable LocalPostgres local;
@@ -60,25 +62,25 @@ public final class OpenedPlace implements AutoCloseable {
     }
 
     /**
-     * The dealer's key in base64, never to be printed: the one that is set, else the data folder's own, made where it is missing. The place
-     * is ready.
+     * The secrets of the place: those that are set, else the data folder's own, made where they are missing. The place is ready.
      *
-     * @throws Sentence when there is none and none may be made
+     * @throws Sentence when one is missing and may not be made
      */
-    public String dealerKey(Settings settings) {
-        return settings.dealerKey().orElseGet(this::ownKey);
+    public Secrets secrets(Settings settings) {
+        if (folder != null) {
+            return Secrets.ofFolder(settings, folder, databases.writer());
+        }
+        return local == null ? Secrets.existing(settings, null) : Secrets.fresh(settings);
     }
 
-    private String ownKey() {
-        if (folder != null) {
-            return DealerKeyFile.in(folder).readOrMake(databases.writer());
-        }
-        if (local != null) {
-            return DealerKeyFile.newKey(new SecureRandom());
-        }
-        throw new Sentence(Settings.DATABASE_URL + " is set and " + Settings.DEALER_KEY
-                + " is not. The key seals the decks that the house deals and is not kept in the database. Make one, keep it,"
-                + " and set it on every start: " + Settings.DEALER_KEY + "=$(openssl rand -base64 32)");
+    /**
+     * The folder that the log's checkpoints go to: the one that is set, which has to be there, else the data folder's own, made where it is
+     * missing.
+     *
+     * @return empty when there is none
+     */
+    public Optional<Path> logFolder(Settings settings) {
+        return settings.logFolder().or(() -> folder().map(own -> Folders.create(own.resolve(LOG))));
     }
 
     /**

@@ -1,18 +1,22 @@
 package org.standpat.service.place;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Databases;
 import org.standpat.db.ready.OwnerLogin;
 import org.standpat.db.ready.Readiness;
+import org.standpat.notary.NotaryKeys;
 
 /**
  * The database that a verb works on: of the service that runs on the place, else of the place itself.
  *
  * @param databases ready for each role that works on it
  * @param where where that is, as the end of a sentence that begins with "Records"
+ * @param folder the data folder; empty where there is none
+ * @param served whether a service runs on it
  */
-public record ReachedDatabase(Databases databases, String where) {
+public record ReachedDatabase(Databases databases, String where, Optional<Path> folder, boolean served) {
 
     /** Reaches the database of the place that the option names; what is opened for that lasts as long as the lifetime. */
     public static ReachedDatabase of(DataOption data, Lifetime lifetime) {
@@ -20,18 +24,36 @@ public record ReachedDatabase(Databases databases, String where) {
         Optional<RunningMark> running =
                 place instanceof Place.Folder folder ? RunningMark.in(folder.path()) : Optional.empty();
         return running.isPresent()
-                ? beside(running.get())
+                ? beside(running.get(), ((Place.Folder) place).path())
                 : in(lifetime.add(OpenedPlace.open(place)).ready());
     }
 
-    private static ReachedDatabase beside(RunningMark running) {
+    private static ReachedDatabase beside(RunningMark running, Path folder) {
         Databases databases = running.databases();
         Readiness.ensure(OwnerLogin.NONE, databases.writer());
-        return new ReachedDatabase(databases, "with the service at " + running.address());
+        return new ReachedDatabase(databases, "with the service at " + running.address(), Optional.of(folder), true);
     }
 
     private static ReachedDatabase in(OpenedPlace opened) {
-        return new ReachedDatabase(opened.databases(), "in " + opened.description());
+        return new ReachedDatabase(opened.databases(), "in " + opened.description(), opened.folder(), false);
+    }
+
+    /**
+     * The log's secrets, which are there already.
+     *
+     * @throws org.standpat.service.Sentence when they are not, or cannot be used
+     */
+    public NotaryKeys logKeys(Settings settings) {
+        return Secrets.existingLog(settings, folder.orElse(null));
+    }
+
+    /**
+     * All secrets of the place, which are there already.
+     *
+     * @throws org.standpat.service.Sentence when they are not, or cannot be used
+     */
+    public Secrets secrets(Settings settings) {
+        return Secrets.existing(settings, folder.orElse(null));
     }
 
     /** For a verb that records, or works with what is set aside. */

@@ -43,6 +43,15 @@ public record Settings(Map<String, String> variables) {
     /** The key that seals the dealer's decks. */
     public static final String DEALER_KEY = "STANDPAT_DEALER_KEY";
 
+    /** The key that signs the log's checkpoints. */
+    public static final String LOG_KEY = "STANDPAT_LOG_KEY";
+
+    /** The secret of the log's salts. */
+    public static final String LOG_SALTS = "STANDPAT_LOG_SALTS";
+
+    /** The folder that the log's checkpoints and tiles are written to; of a data folder it is {@code log} in it. */
+    public static final String LOG_FOLDER = "STANDPAT_LOG_FOLDER";
+
     /** What a chip is worth in exports of hands that are played here; of a service it is the setting standpat.read.money. */
     public static final String MONEY = "STANDPAT_READ_MONEY";
 
@@ -98,6 +107,21 @@ public record Settings(Map<String, String> variables) {
     /** The password of the role of dashboards; empty when none is set. */
     public Optional<String> analyticsPassword() {
         return value(ANALYTICS_PASSWORD);
+    }
+
+    /** The key that signs the log's checkpoints; empty when none is set. */
+    public Optional<String> logKey() {
+        return value(LOG_KEY);
+    }
+
+    /** The secret of the log's salts; empty when none is set. */
+    public Optional<String> logSalts() {
+        return value(LOG_SALTS);
+    }
+
+    /** The folder that the log's checkpoints go to; empty when none is set. */
+    public Optional<Path> logFolder() {
+        return value(LOG_FOLDER).map(Path::of);
     }
 
     /** The dealer's key; empty when none is set. */
