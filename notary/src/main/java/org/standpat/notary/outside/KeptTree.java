@@ -90,8 +90,10 @@ public final class KeptTree implements Subtrees {
             }
             return content;
         } catch (IOException failed) {
-            throw new UncheckedIOException("The tile %s of a tree of size %d cannot be read from %s: it was removed or cut."
-                    .formatted(tile.path(), size, file), failed);
+            throw new UncheckedIOException(
+                    "The tile %s of a tree of size %d cannot be read from %s: it was removed or cut."
+                            .formatted(tile.path(), size, file),
+                    failed);
         }
     }
 }

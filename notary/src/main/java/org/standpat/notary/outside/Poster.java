@@ -71,7 +71,8 @@ final class Poster implements AutoCloseable {
             HttpResponse<byte[]> response = exchange.get(patience.toNanos(), TimeUnit.NANOSECONDS);
             return new Answer(response.statusCode(), type(response), response.body());
         } catch (TimeoutException late) {
-            throw new IOException("it has not answered as a whole within %,d ms".formatted(Math.max(0, patience.toMillis())), late);
+            throw new IOException(
+                    "it has not answered as a whole within %,d ms".formatted(Math.max(0, patience.toMillis())), late);
         } catch (ExecutionException failed) {
             throw new IOException(reason(failed.getCause()), failed.getCause());
         } catch (InterruptedException stopped) {

@@ -82,13 +82,15 @@ sealed interface WitnessAnswer {
         try {
             new SignedNote(text, his).verified(List.of(key));
         } catch (UntrustedNoteException forged) {
-            return new Unusable("its signature is not one by its key over this checkpoint: it is forged, or one over another");
+            return new Unusable(
+                    "its signature is not one by its key over this checkpoint: it is forged, or one over another");
         }
         NoteSignature signature = his.getFirst();
         long second = Cosignature.of(signature).map(Cosignature::second).orElse(0L);
         if (second == 0 || second > now.plus(CLOCK_TOLERANCE).getEpochSecond()) {
-            return new Unusable("the time of its signature was expected to be at most %d seconds ahead and not 0, but it is %d seconds since 1970"
-                    .formatted(CLOCK_TOLERANCE.toSeconds(), second));
+            return new Unusable(
+                    "the time of its signature was expected to be at most %d seconds ahead and not 0, but it is %d seconds since 1970"
+                            .formatted(CLOCK_TOLERANCE.toSeconds(), second));
         }
         return new Signed(signature);
     }

@@ -29,7 +29,8 @@ class BadWitnessesTest {
     private final SettableClock clock = new SettableClock();
     private final TestLog log = TestLog.of(300);
     private final NoteSigner signer = NoteSigner.random(NAME, KeyType.COSIGNATURE);
-    private final TestWitness good = new TestWitness("good.example/w", clock, log.signer().verifier());
+    private final TestWitness good =
+            new TestWitness("good.example/w", clock, log.signer().verifier());
     private final List<AutoCloseable> open = new ArrayList<>(List.of(good));
 
     @AfterEach
@@ -62,7 +63,8 @@ class BadWitnessesTest {
         try (WitnessDesk desk = new WitnessDesk(List.of(bad, good.witness()), clock, PATIENCE)) {
             Cosigned cosigned = desk.gather(log.checkpoint(SIZE), log.tree());
             assertThat(cosigned.checkpoint().note().signatures()).hasSize(2);
-            assertThat(cosigned.checkpoint().cosigners(List.of(good.witness().key()))).hasSize(1);
+            assertThat(cosigned.checkpoint().cosigners(List.of(good.witness().key())))
+                    .hasSize(1);
             assertThat(cosigned.reports().getLast().verdict()).isEqualTo(Verdict.COSIGNED);
             return cosigned.reports().getFirst();
         }
@@ -94,7 +96,8 @@ class BadWitnessesTest {
             Cosigned cosigned = desk.gather(log.checkpoint(SIZE), log.tree());
             assertThat(cosigned.checkpoint().note().signatures())
                     .extracting(NoteSignature::keyId)
-                    .containsExactly(log.signer().verifier().id(), signer.verifier().id());
+                    .containsExactly(
+                            log.signer().verifier().id(), signer.verifier().id());
         }
     }
 
@@ -102,8 +105,12 @@ class BadWitnessesTest {
     void a_signature_that_is_not_his_over_this_checkpoint_is_not_taken() {
         NoteSigner other = NoteSigner.random(NAME, KeyType.COSIGNATURE);
         requireFailure(signing(text -> other.sign(text, clock.instant()).line() + "\n"), "no signature by the key");
-        requireFailure(signing(text -> line(log.checkpoint(SIZE - 1).checkpoint().text())), "forged, or one over another");
-        requireFailure(signing(text -> line(log.forkedAt(10).checkpoint(SIZE).checkpoint().text())), "over another");
+        requireFailure(
+                signing(text -> line(log.checkpoint(SIZE - 1).checkpoint().text())), "forged, or one over another");
+        requireFailure(
+                signing(text ->
+                        line(log.forkedAt(10).checkpoint(SIZE).checkpoint().text())),
+                "over another");
         requireFailure(signing(text -> line(text) + line("other.example\n1\n")), "over another");
         requireFailure(signing(text -> relabelled(log.signer().sign(text, clock.instant()))), "over another");
     }
@@ -123,7 +130,10 @@ class BadWitnessesTest {
         requireFailure(signing(text -> line(text, Instant.EPOCH)), "not 0");
         Witness ahead = signing(text -> line(text, clock.instant().plusSeconds(120)));
         try (WitnessDesk desk = new WitnessDesk(List.of(ahead), clock, PATIENCE)) {
-            assertThat(desk.gather(log.checkpoint(SIZE), log.tree()).reports().getFirst().verdict())
+            assertThat(desk.gather(log.checkpoint(SIZE), log.tree())
+                            .reports()
+                            .getFirst()
+                            .verdict())
                     .isEqualTo(Verdict.COSIGNED);
         }
     }
@@ -147,7 +157,8 @@ class BadWitnessesTest {
         for (int status : List.of(201, 204, 300, 307, 400, 401, 403, 404, 405, 429, 500, 503)) {
             requireFailure(
                     bad(exchange -> {
-                        exchange.getResponseHeaders().set("Location", good.witness().address() + "/add-checkpoint");
+                        exchange.getResponseHeaders()
+                                .set("Location", good.witness().address() + "/add-checkpoint");
                         Reply.of(status).send(exchange);
                     }),
                     String.valueOf(status));
@@ -176,7 +187,8 @@ class BadWitnessesTest {
     void who_says_that_he_is_ahead_is_an_alarm_also_at_the_second_time() {
         String type = "text/x.tlog.size; charset=us-ascii";
         AtomicInteger asked = new AtomicInteger();
-        assertThat(ask(answering(text -> new Reply(409, type, "201\n"))).verdict()).isEqualTo(Verdict.AHEAD);
+        assertThat(ask(answering(text -> new Reply(409, type, "201\n"))).verdict())
+                .isEqualTo(Verdict.AHEAD);
         assertThat(ask(answering(text -> new Reply(409, type, asked.incrementAndGet() * 150 + "\n")))
                         .verdict())
                 .isEqualTo(Verdict.AHEAD);
@@ -214,7 +226,10 @@ class BadWitnessesTest {
             assertThat(cosigned.reports().getLast().took()).isLessThan(PATIENCE);
 
             began = System.nanoTime();
-            assertThat(desk.gather(log.checkpoint(SIZE + 1), log.tree()).checkpoint().note().signatures())
+            assertThat(desk.gather(log.checkpoint(SIZE + 1), log.tree())
+                            .checkpoint()
+                            .note()
+                            .signatures())
                     .hasSize(2);
             assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(PATIENCE);
         }

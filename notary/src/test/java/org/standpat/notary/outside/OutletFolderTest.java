@@ -93,7 +93,8 @@ class OutletFolderTest {
                         .as("seed %d, size %d", SEED, size)
                         .hasBinaryContent(tile.content(log.tree()));
             }
-            assertThat(new KeptTree(folder, size).root(size)).isEqualTo(log.tree().root(size));
+            assertThat(new KeptTree(folder, size).root(size))
+                    .isEqualTo(log.tree().root(size));
         }
         assertThat(history()).hasSize(Math.toIntExact(taken));
         assertThat(tiles()).noneMatch(tile -> tile.startsWith("0/000.p/") || tile.endsWith(".new"));
@@ -108,7 +109,8 @@ class OutletFolderTest {
             take(outlet, log, size);
         }
         for (long size : List.of(3L, 255L, 256L, 300L, 1_000L)) {
-            assertThat(new KeptTree(folder, size).root(size)).isEqualTo(log.tree().root(size));
+            assertThat(new KeptTree(folder, size).root(size))
+                    .isEqualTo(log.tree().root(size));
         }
     }
 
@@ -135,7 +137,8 @@ class OutletFolderTest {
         new OutletFolder(folder, at("2026-12-02T00:00:00Z")).take(log.checkpoint(2), log.tree());
         new OutletFolder(folder, at("2026-12-01T23:59:59Z")).take(log.checkpoint(3), log.tree());
 
-        assertThat(folder.resolve("checkpoints/2026-12-01.txt")).hasContent(log.checkpoint(1).note() + "\n");
+        assertThat(folder.resolve("checkpoints/2026-12-01.txt"))
+                .hasContent(log.checkpoint(1).note() + "\n");
         assertThat(folder.resolve("checkpoints/2026-12-02.txt"))
                 .hasContent(log.checkpoint(2).note() + "\n" + log.checkpoint(3).note() + "\n");
     }
@@ -168,7 +171,8 @@ class OutletFolderTest {
         Files.delete(folder.resolve("checkpoint"));
         assertThatThrownBy(() -> take(outlet(), log, 450)).isInstanceOf(HistoryChangedException.class);
         take(outlet(), log, 500);
-        assertThat(folder.resolve("checkpoint")).hasContent(log.checkpoint(500).note().toString());
+        assertThat(folder.resolve("checkpoint"))
+                .hasContent(log.checkpoint(500).note().toString());
     }
 
     @Test
@@ -190,7 +194,8 @@ class OutletFolderTest {
         take(outlet(), log, 500);
         NoteSigner other = NoteSigner.random("other.example/log", KeyType.ED25519);
 
-        assertThatThrownBy(() -> outlet().take(log.checkpoint(600), log.forkedAt(550).tree()))
+        assertThatThrownBy(() ->
+                        outlet().take(log.checkpoint(600), log.forkedAt(550).tree()))
                 .isInstanceOf(HistoryChangedException.class)
                 .hasMessageContaining("does not have the root");
         assertThatThrownBy(() -> take(outlet(), TestLog.of(600, other), 600))

@@ -92,11 +92,13 @@ class SeveralProcessesTest {
     private List<Long> requireSound() throws IOException {
         List<Long> sizes = Kept.notes(folder).stream()
                 .map(note -> SignedCheckpoint.verified(note, signer.verifier()).checkpoint())
-                .peek(checkpoint -> assertThat(checkpoint.root()).isEqualTo(log.tree().root(checkpoint.size())))
+                .peek(checkpoint ->
+                        assertThat(checkpoint.root()).isEqualTo(log.tree().root(checkpoint.size())))
                 .map(Checkpoint::size)
                 .toList();
         for (long size : sizes) {
-            assertThat(new KeptTree(folder, size).root(size)).isEqualTo(log.tree().root(size));
+            assertThat(new KeptTree(folder, size).root(size))
+                    .isEqualTo(log.tree().root(size));
         }
         long next = sizes.getLast() + 1;
         new OutletFolder(folder, Clock.systemUTC()).take(log.checkpoint(next), log.tree());

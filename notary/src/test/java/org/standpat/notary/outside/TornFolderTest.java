@@ -92,7 +92,11 @@ class TornFolderTest {
             take(size);
         }
         String all = Files.readString(day(), UTF_8);
-        Files.writeString(day(), all.replace("\n2\n", "\n2\n\n\nmore\n").replace(log.signer().verifier().name() + "\n3", "x\u0001\n3"), UTF_8);
+        Files.writeString(
+                day(),
+                all.replace("\n2\n", "\n2\n\n\nmore\n")
+                        .replace(log.signer().verifier().name() + "\n3", "x\u0001\n3"),
+                UTF_8);
 
         List<KeptNote> kept = Kept.all(folder);
 
@@ -105,7 +109,8 @@ class TornFolderTest {
     }
 
     @Test
-    void given_a_flood_of_bytes_then_it_is_one_unreadable_checkpoint_and_the_next_cannot_be_appended() throws IOException {
+    void given_a_flood_of_bytes_then_it_is_one_unreadable_checkpoint_and_the_next_cannot_be_appended()
+            throws IOException {
         take(1);
         Files.writeString(day(), note(1) + "\n" + "x".repeat(3 << 20) + "\n\u2014 x eA==\n\n" + note(2) + "\n", UTF_8);
 
