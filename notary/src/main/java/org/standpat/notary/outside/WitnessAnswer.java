@@ -1,9 +1,7 @@
 package org.standpat.notary.outside;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.ByteArrayOutputStream;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -59,15 +57,14 @@ sealed interface WitnessAnswer {
     }
 
     private static WitnessAnswer otherSize(Poster.Answer answer) {
-        String body = new String(answer.body(), US_ASCII);
-        if (!answer.type().equalsIgnoreCase(SIZE_TYPE) || !SIZE.matcher(body).matches()) {
+        if (!answer.type().equalsIgnoreCase(SIZE_TYPE) || !SIZE.matcher(answer.body()).matches()) {
             return new Unusable("it answered with status 409, and the size that it has cosigned last was expected as %s"
                     .formatted(SIZE_TYPE));
         }
-        return new OtherSize(Long.parseLong(body.strip()));
+        return new OtherSize(Long.parseLong(answer.body().strip()));
     }
 
-    private static WitnessAnswer cosignature(byte[] lines, VerifierKey key, String text, Instant now) {
+    private static WitnessAnswer cosignature(String lines, VerifierKey key, String text, Instant now) {
         List<NoteSignature> his;
         try {
             his = signatures(lines, text).stream()
@@ -96,11 +93,8 @@ sealed interface WitnessAnswer {
     }
 
     /** The signatures of an answer, read as those below the checkpoint would be. */
-    private static List<NoteSignature> signatures(byte[] lines, String text) {
-        ByteArrayOutputStream note = new ByteArrayOutputStream();
-        note.writeBytes((text + "\n").getBytes(UTF_8));
-        note.writeBytes(lines);
-        SignedNote read = SignedNote.parse(note.toByteArray());
+    private static List<NoteSignature> signatures(String lines, String text) {
+        SignedNote read = SignedNote.parse((text + "\n" + lines).getBytes(UTF_8));
         if (!read.text().equals(text)) {
             throw new IllegalArgumentException("Lines of signatures were expected, but an empty line came.");
         }

@@ -25,7 +25,7 @@ class SeveralProcessesTest {
 
     private static final long SEED = Long.getLong("standpat.seed", 20_261_201L);
     private static final int KILLED = 3;
-    private static final int MOST_BEFORE = 60;
+    private static final int MOST_BEFORE = 30;
 
     private final NoteSigner signer = NoteSigner.random(TestLog.NAME, KeyType.ED25519);
     private final TestLog log = TestLog.of(WriterOutside.LARGEST, signer);

@@ -72,6 +72,6 @@ class WitnessTextsTest {
 
     private WitnessAnswer answer(String body) {
         return WitnessAnswer.of(
-                new Poster.Answer(200, "", body.getBytes(UTF_8)), witness.verifier(), checkpoint.text(), NOW);
+                new Poster.Answer(200, "", body), witness.verifier(), checkpoint.text(), NOW);
     }
 }
