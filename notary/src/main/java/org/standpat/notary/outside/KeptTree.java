@@ -40,6 +40,7 @@ public final class KeptTree implements Subtrees {
     /**
      * The hash of a subtree.
      *
+     * @throws IllegalArgumentException when the tree is too small to have it
      * @throws UncheckedIOException when its tile is missing, has another length than it should, or cannot be read
      */
     @Override

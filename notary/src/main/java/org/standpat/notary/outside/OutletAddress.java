@@ -13,7 +13,7 @@ import org.standpat.proof.tree.Subtrees;
  * An address to which each checkpoint is posted as it is, as {@code text/plain; charset=utf-8}. Any status from 200 to 299 says that it is
  * kept there; nothing is read back. An answer that points elsewhere is not followed.
  */
-public final class OutletAddress implements Outlet, AutoCloseable {
+public final class OutletAddress implements Outlet {
 
     /** Longest time for one checkpoint, from the connection to the end of the answer. */
     public static final Duration PATIENCE = Duration.ofSeconds(5);

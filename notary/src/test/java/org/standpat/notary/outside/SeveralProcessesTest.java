@@ -24,7 +24,7 @@ import org.standpat.proof.tree.Tile;
 class SeveralProcessesTest {
 
     private static final long SEED = Long.getLong("standpat.seed", 20_261_201L);
-    private static final int KILLED = 3;
+    private static final int KILLED = 2;
     private static final int MOST_BEFORE = 30;
 
     private final NoteSigner signer = NoteSigner.random(TestLog.NAME, KeyType.ED25519);
