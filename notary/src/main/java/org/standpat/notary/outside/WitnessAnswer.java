@@ -57,7 +57,8 @@ sealed interface WitnessAnswer {
     }
 
     private static WitnessAnswer otherSize(Poster.Answer answer) {
-        if (!answer.type().equalsIgnoreCase(SIZE_TYPE) || !SIZE.matcher(answer.body()).matches()) {
+        if (!answer.type().equalsIgnoreCase(SIZE_TYPE)
+                || !SIZE.matcher(answer.body()).matches()) {
             return new Unusable("it answered with status 409, and the size that it has cosigned last was expected as %s"
                     .formatted(SIZE_TYPE));
         }

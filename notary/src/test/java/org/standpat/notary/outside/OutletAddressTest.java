@@ -21,6 +21,7 @@ class OutletAddressTest {
 
     /** For servers that would never end. */
     private static final Duration SHORT = Duration.ofMillis(300);
+
     private static final String TOKEN = "c2VjcmV0LXRva2Vu";
 
     private final TestLog log = TestLog.of(10);
@@ -109,13 +110,15 @@ class OutletAddressTest {
     void a_server_that_never_answers_or_never_ends_is_given_up_in_time() {
         long began = System.nanoTime();
         assertThatThrownBy(() -> postTo(exchange -> sleep(), SHORT)).hasMessageContaining("within 300 ms");
-        assertThatThrownBy(() -> postTo(exchange -> {
-                    try {
-                        Reply.trickle(exchange);
-                    } catch (InterruptedException ended) {
-                        Thread.currentThread().interrupt();
-                    }
-                }, SHORT))
+        assertThatThrownBy(() -> postTo(
+                        exchange -> {
+                            try {
+                                Reply.trickle(exchange);
+                            } catch (InterruptedException ended) {
+                                Thread.currentThread().interrupt();
+                            }
+                        },
+                        SHORT))
                 .hasMessageContaining("within 300 ms");
         assertThatThrownBy(() -> postTo(Reply::flood)).hasMessageContaining("more than 65,536 bytes");
         assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(3));

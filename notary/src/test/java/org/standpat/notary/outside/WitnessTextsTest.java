@@ -71,7 +71,6 @@ class WitnessTextsTest {
     }
 
     private WitnessAnswer answer(String body) {
-        return WitnessAnswer.of(
-                new Poster.Answer(200, "", body), witness.verifier(), checkpoint.text(), NOW);
+        return WitnessAnswer.of(new Poster.Answer(200, "", body), witness.verifier(), checkpoint.text(), NOW);
     }
 }
