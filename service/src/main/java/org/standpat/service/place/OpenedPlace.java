@@ -13,9 +13,6 @@ import org.standpat.service.Sentence;
 /** A place whose database answers. */
 public final class OpenedPlace implements AutoCloseable {
 
-    /** The folder in a data folder that checkpoints go to. */
-    public static final String LOG = "log";
-
     private final Databases databases;
     private final @Nullable LocalPostgres local;
     private final @Nullable Path folder;
@@ -74,13 +71,24 @@ public final class OpenedPlace implements AutoCloseable {
     }
 
     /**
+     * The dealer's key alone, in base64, never to be printed.
+     *
+     * @throws Sentence when there is none and none may be made
+     */
+    public String dealerKey(Settings settings) {
+        return folder != null || local != null
+                ? secrets(settings).dealerKey()
+                : Secrets.existingDealerKey(settings, null);
+    }
+
+    /**
      * The folder that the log's checkpoints go to: the one that is set, which has to be there, else the data folder's own, made where it is
      * missing.
      *
      * @return empty when there is none
      */
     public Optional<Path> logFolder(Settings settings) {
-        return settings.logFolder().or(() -> folder().map(own -> Folders.create(own.resolve(LOG))));
+        return settings.logFolder().or(() -> folder().map(LogFolder::in));
     }
 
     /**

@@ -39,21 +39,33 @@ public record ReachedDatabase(Databases databases, String where, Optional<Path> 
     }
 
     /**
-     * The log's secrets, which are there already.
+     * The log's secrets: those that are set, else those of the data folder, made there where they are missing and this process holds it.
      *
-     * @throws org.standpat.service.Sentence when they are not, or cannot be used
+     * @throws org.standpat.service.Sentence when they are not there, or cannot be used
      */
     public NotaryKeys logKeys(Settings settings) {
-        return Secrets.existingLog(settings, folder.orElse(null));
+        return isOwn() ? secrets(settings).log() : Secrets.existingLog(settings, folder.orElse(null));
+    }
+
+    /** The folder that the log's checkpoints go to: the one that is set, else that of the data folder; empty when there is none. */
+    public Optional<Path> logFolder(Settings settings) {
+        return settings.logFolder().or(() -> folder.map(LogFolder::in));
     }
 
     /**
-     * All secrets of the place, which are there already.
+     * All secrets of the place, in the same way.
      *
-     * @throws org.standpat.service.Sentence when they are not, or cannot be used
+     * @throws org.standpat.service.Sentence when one is not there, or cannot be used
      */
     public Secrets secrets(Settings settings) {
-        return Secrets.existing(settings, folder.orElse(null));
+        return isOwn()
+                ? Secrets.ofFolder(settings, folder.orElseThrow(), databases.writer())
+                : Secrets.existing(settings, folder.orElse(null));
+    }
+
+    /** Whether it is a data folder that this process holds: nobody else is the notary of it. */
+    public boolean isOwn() {
+        return folder.isPresent() && !served;
     }
 
     /** For a verb that records, or works with what is set aside. */

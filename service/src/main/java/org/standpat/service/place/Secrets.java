@@ -57,14 +57,17 @@ public record Secrets(String dealerKey, NotaryKeys log) {
      * @throws Sentence when one is missing, or cannot be used
      */
     static Secrets existing(Settings settings, @Nullable Path folder) {
-        return new Secrets(
-                required(
-                        settings.dealerKey(),
-                        folder == null ? null : SecretFile.dealerKey(folder),
-                        Settings.DEALER_KEY,
-                        "The key seals the decks that the house deals and is not kept in the database. Make one, keep it,"
-                                + " and set it on every start: " + Settings.DEALER_KEY + "=$(openssl rand -base64 32)"),
-                existingLog(settings, folder));
+        return new Secrets(existingDealerKey(settings, folder), existingLog(settings, folder));
+    }
+
+    /** The same of the dealer's key alone. */
+    static String existingDealerKey(Settings settings, @Nullable Path folder) {
+        return required(
+                settings.dealerKey(),
+                folder == null ? null : SecretFile.dealerKey(folder),
+                Settings.DEALER_KEY,
+                "The key seals the decks that the house deals and is not kept in the database. Make one, keep it,"
+                        + " and set it on every start: " + Settings.DEALER_KEY + "=$(openssl rand -base64 32)");
     }
 
     /** The same of the log's secrets alone. */

@@ -1,12 +1,14 @@
 package org.standpat.service.place;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Map;
 import java.util.Optional;
 import org.standpat.db.access.AccessKey;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.Databases;
 import org.standpat.money.Denomination;
+import org.standpat.notary.Outside;
 import org.standpat.service.Sentence;
 
 /**
@@ -122,6 +124,21 @@ public record Settings(Map<String, String> variables) {
     /** The folder that the log's checkpoints go to; empty when none is set. */
     public Optional<Path> logFolder() {
         return value(LOG_FOLDER).map(Path::of);
+    }
+
+    /**
+     * Where the log's checkpoints go.
+     *
+     * @param folder for them; empty for none
+     * @throws IllegalArgumentException when a setting cannot be used
+     */
+    public Outside outside(Optional<Path> folder) {
+        return Outside.of(
+                folder.map(Path::toString).orElse(""),
+                value("STANDPAT_LOG_ADDRESS").orElse(""),
+                value("STANDPAT_LOG_TOKEN").orElse(""),
+                value("STANDPAT_LOG_WITNESSES").orElse(""),
+                Clock.systemUTC());
     }
 
     /** The dealer's key; empty when none is set. */
