@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -12,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -20,6 +23,7 @@ import org.standpat.db.postgres.Databases;
 import org.standpat.db.postgres.LocalPostgres;
 import org.standpat.db.postgres.TestDatabase;
 import org.standpat.service.demo.LiveTable;
+import org.standpat.service.http.ApiClient;
 import org.standpat.service.place.RunningMark;
 
 /** Which role each session of the service works as: on a data folder of its own, on one of an earlier version, and on a server. */
@@ -43,21 +47,25 @@ class RolesIT {
         return sessions;
     }
 
-    private static void play(ServingProcess service) {
+    private static void play(ApiClient client) {
         LiveTable table = new LiveTable("Table", List.of("Ash", "Briar"), new Random(1));
-        table.take(service.client().send(table.start()));
-        table.take(service.client().send(table.next()));
+        table.take(client.send(table.start()));
+        table.take(client.send(table.next()));
         await().atMost(Duration.ofMinutes(1))
-                .until(() -> service.client()
-                                .get("/api/v1/hands/" + table.hand() + "/history")
-                                .status()
-                        == 200);
+                .until(() ->
+                        client.get("/api/v1/hands/" + table.hand() + "/history").status() == 200);
+    }
+
+    private static URI addressIn(String output) {
+        Matcher address = Pattern.compile("(http://127\\.0\\.0\\.1:[0-9]+)/actuator").matcher(output);
+        assertThat(address.find()).as(output).isTrue();
+        return URI.create(address.group(1));
     }
 
     @Test
     void on_a_data_folder_each_side_is_its_role_and_the_owner_is_gone_when_it_serves() throws Exception {
         try (ServingProcess service = ServingProcess.on(data)) {
-            play(service);
+            play(service.client());
             RunningMark mark = RunningMark.in(data).orElseThrow();
 
             assertThat(mark.databases().writer().user()).isEqualTo(Databases.WRITER);
@@ -95,7 +103,7 @@ class RolesIT {
         }
 
         try (ServingProcess service = ServingProcess.on(data)) {
-            play(service);
+            play(service.client());
             assertThat(ownersOf(service.database())).containsExactly(Databases.READER);
         }
     }
@@ -143,6 +151,9 @@ class RolesIT {
         }
         try (StandpatProcess serving = serve(roles.writer(), reader)) {
             serving.awaitOutput("/actuator/prometheus");
+            try (ApiClient client = new ApiClient(addressIn(serving.output()))) {
+                play(client);
+            }
             assertThat(sessions(owner.url(), owner.password()))
                     .containsEntry("standpat-writer", List.of(Databases.WRITER))
                     .containsEntry("standpat-reader", List.of(Databases.READER))
