@@ -9,6 +9,7 @@ import org.standpat.service.exports.ExportVerb;
 import org.standpat.service.imports.ImportVerb;
 import org.standpat.service.imports.QuarantineVerb;
 import org.standpat.service.imports.SourceVerb;
+import org.standpat.service.migrate.MigrateVerb;
 import org.standpat.service.process.ServeVerb;
 import org.standpat.service.proof.EvidenceVerb;
 import org.standpat.service.proof.LogKeysVerb;
@@ -44,6 +45,7 @@ import picocli.CommandLine.Spec;
             EvidenceVerb.class,
             LogKeysVerb.class,
             KeyVerb.class,
+            MigrateVerb.class,
             DrillVerb.class,
             BenchVerb.class
         },
@@ -51,7 +53,9 @@ import picocli.CommandLine.Spec;
         footer = {
             "  STANDPAT_DATA         the data folder",
             "  STANDPAT_DB_URL       a PostgreSQL 18 to use instead, as a JDBC address,",
-            "                        with STANDPAT_DB_USER and STANDPAT_DB_PASSWORD",
+            "                        with STANDPAT_DB_USER and STANDPAT_DB_PASSWORD,",
+            "                        and where it has several roles, the same with",
+            "                        STANDPAT_DB_READER_ and STANDPAT_DB_OWNER_",
             "  STANDPAT_DEALER_KEY   32 bytes in base64 that seal the undealt cards;",
             "                        a data folder makes its own",
             "  STANDPAT_LOG_KEY, STANDPAT_LOG_SALTS",

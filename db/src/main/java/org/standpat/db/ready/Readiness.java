@@ -10,6 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.Databases;
 import org.standpat.db.postgres.Schema;
 import org.standpat.db.postgres.Schema.SchemaException;
 
@@ -32,6 +33,9 @@ public final class Readiness {
     private static final String MAY_RECORD = "select has_table_privilege('public.event', 'insert')";
 
     private static final String PROJECTS_AS = "select (select pg_get_userbyid(nspowner) from pg_namespace where nspname = 'projection')";
+
+    private static final String HAS_ROLES =
+            "select count(*) from pg_roles where rolname in ('" + Databases.WRITER + "', '" + Databases.READER + "')";
 
     private static final Set<Database> TOLD = ConcurrentHashMap.newKeySet();
 
@@ -72,6 +76,11 @@ public final class Readiness {
     public static void byOwner(Database owner) {
         migrate(owner);
         Schema.handOver(owner.unpooled());
+    }
+
+    /** Whether the roles that write and read are there, which is for the server's superuser to see to. */
+    public static boolean hasRoles(Database database) {
+        return ask(database, HAS_ROLES).equals("2");
     }
 
     private static void migrate(Database owner) {

@@ -150,6 +150,6 @@ class RightsTest {
         assertThat(loose.ask("select array_to_string(relacl, ' ') from pg_class where relname in ('event', 'dealer_secret') order by relname"))
                 .containsExactly(
                         "standpat=arwdDxtm/standpat standpat_writer=ar/standpat",
-                        "standpat=arwdDxtm/standpat standpat_writer=ar/standpat standpat_reader=r/standpat");
+                        "standpat=arwdDxtm/standpat standpat_reader=r/standpat standpat_writer=ar/standpat");
     }
 }
