@@ -1,6 +1,5 @@
 package org.standpat.command;
 
-import java.security.SecureRandom;
 import java.time.Clock;
 import javax.sql.DataSource;
 import org.springframework.beans.factory.annotation.Value;
@@ -8,8 +7,8 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.standpat.access.CallerHeaders;
-import org.standpat.access.CardReaders;
 import org.standpat.access.Callers;
+import org.standpat.access.CardReaders;
 import org.standpat.command.api.EvidenceController;
 import org.standpat.command.api.EvidenceFaults;
 import org.standpat.command.api.LogController;
@@ -50,8 +49,7 @@ class ProofParts {
 
     /** Ends after everything that records, so that what was recorded last is signed. */
     @Bean(destroyMethod = "close")
-    Notary notary(
-            ReadyDatabase ready, DataSource dataSource, NotaryKeys keys, Outside outside) {
+    Notary notary(ReadyDatabase ready, DataSource dataSource, NotaryKeys keys, Outside outside) {
         return new Notary(
                 ready.database().unpooled(), dataSource, keys, HandEventTypes.ALL, Clock.systemUTC(), outside);
     }

@@ -52,7 +52,8 @@ public final class RunningCommandSide implements AutoCloseable {
         if (Stream.of(settings).noneMatch(setting -> setting.startsWith("--" + DealerKey.PROPERTY))) {
             arguments.add("--" + DealerKey.PROPERTY + "=" + KEY);
         }
-        arguments.add("--" + NotaryKeys.SIGNER_PROPERTY + "=" + LOG_KEYS.signer().secretText());
+        arguments.add(
+                "--" + NotaryKeys.SIGNER_PROPERTY + "=" + LOG_KEYS.signer().secretText());
         arguments.add("--" + NotaryKeys.SALTS_PROPERTY + "=" + LOG_KEYS.salts().base64());
         arguments.addAll(List.of(settings));
         return new RunningCommandSide(

@@ -177,7 +177,9 @@ public final class Notary implements AutoCloseable {
 
     /** With its cosignatures, where no newer one went out meanwhile. */
     private void giveAgain(SignedCheckpoint one, Signing signing) {
-        if (signing.newest().filter(newest -> newest.checkpoint().equals(one.checkpoint())).isPresent()) {
+        if (signing.newest()
+                .filter(newest -> newest.checkpoint().equals(one.checkpoint()))
+                .isPresent()) {
             publication.give(one);
         }
     }

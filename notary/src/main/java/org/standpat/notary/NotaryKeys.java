@@ -21,8 +21,9 @@ public record NotaryKeys(NoteSigner signer, SaltSecret salts) {
     public static final String SALTS_PROPERTY = "standpat.log.salts";
 
     /** How to make them. */
-    private static final String HOW_TO_MAKE_THEM = " './standpat log-keys NAME' makes both. Keep them: without the first the log cannot"
-            + " go on under its name, and without the second no leaf can be opened again.";
+    private static final String HOW_TO_MAKE_THEM =
+            " './standpat log-keys NAME' makes both. Keep them: without the first the log cannot"
+                    + " go on under its name, and without the second no leaf can be opened again.";
 
     /**
      * The keys of these settings.
@@ -31,15 +32,19 @@ public record NotaryKeys(NoteSigner signer, SaltSecret salts) {
      */
     public static NotaryKeys parse(String signer, String salts) {
         if (signer.isBlank() || salts.isBlank()) {
-            throw new NotaryKeyException("%s is missing: set it (or %s).%s".formatted(
-                    signer.isBlank() ? "The key that signs the log's checkpoints, " + SIGNER_PROPERTY + "," : "The secret of the log's salts, " + SALTS_PROPERTY + ",",
-                    signer.isBlank() ? "STANDPAT_LOG_KEY" : "STANDPAT_LOG_SALTS",
-                    HOW_TO_MAKE_THEM));
+            throw new NotaryKeyException("%s is missing: set it (or %s).%s"
+                    .formatted(
+                            signer.isBlank()
+                                    ? "The key that signs the log's checkpoints, " + SIGNER_PROPERTY + ","
+                                    : "The secret of the log's salts, " + SALTS_PROPERTY + ",",
+                            signer.isBlank() ? "STANDPAT_LOG_KEY" : "STANDPAT_LOG_SALTS",
+                            HOW_TO_MAKE_THEM));
         }
         try {
             NoteSigner key = NoteSigner.parse(signer);
             if (key.verifier().type() != KeyType.ED25519) {
-                throw new NotaryKeyException(SIGNER_PROPERTY + " is the key of a witness, and that of a log was expected." + HOW_TO_MAKE_THEM);
+                throw new NotaryKeyException(SIGNER_PROPERTY
+                        + " is the key of a witness, and that of a log was expected." + HOW_TO_MAKE_THEM);
             }
             return new NotaryKeys(key, SaltSecret.ofBase64(salts));
         } catch (IllegalArgumentException misfit) {

@@ -52,7 +52,8 @@ public record Outside(List<Outlet> outlets, List<Witness> witnesses) {
         }
         if (!address.isBlank()) {
             outlets.add(new OutletAddress(
-                    WebAddress.parse(address.strip()), Optional.of(token.strip()).filter(given -> !given.isEmpty())));
+                    WebAddress.parse(address.strip()),
+                    Optional.of(token.strip()).filter(given -> !given.isEmpty())));
         }
         return new Outside(outlets, Witness.parseAll(witnesses));
     }

@@ -88,8 +88,13 @@ class NotaryTest {
     }
 
     private Notary start(NotaryKeys with) {
-        Notary notary =
-                new Notary(log.database.unpooled(), log.dataSource, with, HandEventTypes.ALL, Clock.systemUTC(), new Outside(List.of(outlet), List.of()));
+        Notary notary = new Notary(
+                log.database.unpooled(),
+                log.dataSource,
+                with,
+                HandEventTypes.ALL,
+                Clock.systemUTC(),
+                new Outside(List.of(outlet), List.of()));
         open.add(notary);
         return notary;
     }

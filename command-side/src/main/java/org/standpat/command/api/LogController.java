@@ -77,8 +77,9 @@ public final class LogController {
                 .filter(whole -> whole.startsWith(TILES))
                 .flatMap(whole -> Tile.at(whole.substring(TILES.length())))
                 .filter(asked -> asked.isIn(size()))
-                .orElseThrow(() -> RequestFault.notFound(
-                        "There is no such tile in the tree of the newest checkpoint. Tiles are addressed as C2SP tlog-tiles says."));
+                .orElseThrow(
+                        () -> RequestFault.notFound(
+                                "There is no such tile in the tree of the newest checkpoint. Tiles are addressed as C2SP tlog-tiles says."));
         return ResponseEntity.ok()
                 .contentType(MediaType.APPLICATION_OCTET_STREAM)
                 .cacheControl(CacheControl.maxAge(FOR_EVER).cachePublic().immutable())

@@ -177,10 +177,10 @@ public final class EvidenceDesk {
             SortedMap<Integer, Opening> opened = openings.get(i);
             List<EvidenceDeck.Position> positions = new ArrayList<>();
             for (int place = 0; place < deck.places().size(); place++) {
-                Optional<Opening> opening = all
-                        ? Optional.of(deck.places().opening(place))
-                        : Optional.ofNullable(opened.get(place));
-                positions.add(new EvidenceDeck.Position(deck.places().commitment().places().get(place), opening));
+                Optional<Opening> opening =
+                        all ? Optional.of(deck.places().opening(place)) : Optional.ofNullable(opened.get(place));
+                positions.add(new EvidenceDeck.Position(
+                        deck.places().commitment().places().get(place), opening));
             }
             decks.add(new EvidenceDeck(deck.event(), positions));
         }

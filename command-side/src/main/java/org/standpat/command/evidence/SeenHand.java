@@ -37,9 +37,8 @@ record SeenHand(
                 .map(row -> (HandEvent) codec.decode(row.type(), row.payload()))
                 .toList();
         Moment moment = Moment.of(events);
-        Viewer viewer = events.getFirst() instanceof HandStarted started
-                ? onlooker.of(started)
-                : onlooker.ofUnknownHand();
+        Viewer viewer =
+                events.getFirst() instanceof HandStarted started ? onlooker.of(started) : onlooker.ofUnknownHand();
         return Visibility.sight(viewer, moment)
                 .map(sight -> new SeenHand(
                         rows.getFirst().hand(),

@@ -27,8 +27,7 @@ record SecretFile(Path file, String what, String setting, String table) {
 
     /** The dealer's key in a folder that this process holds. */
     static SecretFile dealerKey(Path folder) {
-        return new SecretFile(
-                folder.resolve("dealer.key"), "The dealer's key", Settings.DEALER_KEY, "dealer_secret");
+        return new SecretFile(folder.resolve("dealer.key"), "The dealer's key", Settings.DEALER_KEY, "dealer_secret");
     }
 
     /** The key that signs the log's checkpoints. */

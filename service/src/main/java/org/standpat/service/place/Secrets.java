@@ -31,13 +31,16 @@ public record Secrets(String dealerKey, NotaryKeys log) {
         NotaryKeys fresh = freshLog();
         return new Secrets(
                 settings.dealerKey()
-                        .orElseGet(() ->
-                                SecretFile.dealerKey(folder).readOrMake(database, Secrets::freshDealerKey)),
+                        .orElseGet(() -> SecretFile.dealerKey(folder).readOrMake(database, Secrets::freshDealerKey)),
                 log(
-                        settings.logKey().orElseGet(() -> SecretFile.logKey(folder)
-                                .readOrMake(database, () -> fresh.signer().secretText())),
-                        settings.logSalts().orElseGet(() -> SecretFile.logSalts(folder)
-                                .readOrMake(database, () -> fresh.salts().base64()))));
+                        settings.logKey()
+                                .orElseGet(() -> SecretFile.logKey(folder)
+                                        .readOrMake(
+                                                database, () -> fresh.signer().secretText())),
+                        settings.logSalts()
+                                .orElseGet(() -> SecretFile.logSalts(folder)
+                                        .readOrMake(
+                                                database, () -> fresh.salts().base64()))));
     }
 
     /** Secrets of a database that does not last. */
@@ -72,14 +75,11 @@ public record Secrets(String dealerKey, NotaryKeys log) {
 
     /** The same of the log's secrets alone. */
     static NotaryKeys existingLog(Settings settings, @Nullable Path folder) {
-        String how = "Both secrets of the log are kept outside the database: './standpat log-keys NAME' makes them. Keep them, and"
-                + " set them on every start.";
+        String how =
+                "Both secrets of the log are kept outside the database: './standpat log-keys NAME' makes them. Keep them, and"
+                        + " set them on every start.";
         return log(
-                required(
-                        settings.logKey(),
-                        folder == null ? null : SecretFile.logKey(folder),
-                        Settings.LOG_KEY,
-                        how),
+                required(settings.logKey(), folder == null ? null : SecretFile.logKey(folder), Settings.LOG_KEY, how),
                 required(
                         settings.logSalts(),
                         folder == null ? null : SecretFile.logSalts(folder),
@@ -87,8 +87,7 @@ public record Secrets(String dealerKey, NotaryKeys log) {
                         how));
     }
 
-    private static String required(
-            Optional<String> set, @Nullable SecretFile file, String setting, String how) {
+    private static String required(Optional<String> set, @Nullable SecretFile file, String setting, String how) {
         return set.or(() -> Optional.ofNullable(file).flatMap(SecretFile::read))
                 .orElseThrow(() -> new Sentence(
                         file == null

@@ -63,7 +63,8 @@ public final class EvidenceVerb implements Callable<Integer> {
     @Option(
             names = {"-o", "--out"},
             paramLabel = "FILE",
-            description = "The file to write, which must not be there yet; HAND.evidence without it, - for the terminal.")
+            description =
+                    "The file to write, which must not be there yet; HAND.evidence without it, - for the terminal.")
     private @Nullable Path out;
 
     @Option(
@@ -104,9 +105,7 @@ public final class EvidenceVerb implements Callable<Integer> {
         SecureRandom random = new SecureRandom();
         DealerVault vault = new DealerVault(database, DealerKey.parse(secrets.dealerKey(), random), random);
         CardReader reader = new CardReader(
-                viewer == null
-                        ? Onlooker.always(new Viewer.Staff(reason.isGiven()))
-                        : viewer,
+                viewer == null ? Onlooker.always(new Viewer.Staff(reason.isGiven())) : viewer,
                 Optional.of(reason.reading("evidence " + asked)),
                 new AccessRecord(database));
         try {

@@ -29,7 +29,8 @@ public final class LogKeysVerb implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "NAME",
-            description = "What the log is called for ever, such as cardroom.example/standpat: no spaces, no plus signs.")
+            description =
+                    "What the log is called for ever, such as cardroom.example/standpat: no spaces, no plus signs.")
     private String name = "";
 
     @Override

@@ -26,7 +26,8 @@ class SecretFileTest {
         String key = SecretFile.dealerKey(folder).readOrMake(database, () -> "fresh");
 
         assertThat(key).isEqualTo("fresh");
-        assertThat(SecretFile.dealerKey(folder).readOrMake(database, () -> "another")).isEqualTo(key);
+        assertThat(SecretFile.dealerKey(folder).readOrMake(database, () -> "another"))
+                .isEqualTo(key);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("dealer.key"))))
                 .isEqualTo("rw-------");
     }
