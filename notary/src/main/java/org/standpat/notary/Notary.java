@@ -21,6 +21,7 @@ import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.springframework.transaction.TransactionException;
 import org.standpat.db.log.EventTypes;
 import org.standpat.notary.leaf.LeafException;
+import org.standpat.notary.outside.HistoryChangedException;
 import org.standpat.notary.outside.Outlet;
 import org.standpat.notary.outside.WitnessReport;
 import org.standpat.notary.tree.MissingTileException;
@@ -160,6 +161,8 @@ public final class Notary implements AutoCloseable {
         for (Outlet outlet : publication.outlets()) {
             try {
                 outlet.newest().ifPresent(note -> newest.add(SignedCheckpoint.verified(note, keys.log())));
+            } catch (HistoryChangedException changed) {
+                throw new ChangedHistoryException(String.valueOf(changed.getMessage()));
             } catch (IOException away) {
                 throw new OutletAwayException(outlet, away);
             } catch (IllegalArgumentException | UntrustedNoteException foreign) {
@@ -173,6 +176,7 @@ public final class Notary implements AutoCloseable {
     private void signed(SignedCheckpoint signed) {
         state = new NotaryState.Signing(signed.checkpoint().size(), clock.instant());
         publication.give(signed);
+        cosigning.give(signed);
     }
 
     /** With its cosignatures, where no newer one went out meanwhile. */

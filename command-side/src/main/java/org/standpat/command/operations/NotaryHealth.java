@@ -9,10 +9,12 @@ import org.springframework.boot.health.contributor.Health;
 import org.standpat.notary.Notary;
 import org.standpat.notary.NotaryState;
 import org.standpat.notary.Publication.OutletState;
+import org.standpat.notary.Publication.Problem;
+import org.standpat.notary.outside.WitnessReport;
 
 /**
- * Down when the notary refuses to sign, or was hindered for a while; says for how many events the newest checkpoint speaks, and which places outside
- * take none now.
+ * Down when the notary refuses to sign, or was hindered for a while, or when a place outside or a witness knows another history; says for how
+ * many events the newest checkpoint speaks, and which places outside and witnesses take none now.
  */
 public final class NotaryHealth extends AbstractHealthIndicator {
 
@@ -53,14 +55,25 @@ public final class NotaryHealth extends AbstractHealthIndicator {
                         .withDetail("since", refusing.since().toString())
                         .withDetail("reason", refusing.finding());
         }
-        List<String> problems = new ArrayList<>();
+        List<String> outside = new ArrayList<>();
+        boolean alarm = false;
         for (OutletState outlet : notary.outlets()) {
+            alarm |= outlet.problem().filter(Problem::isAlarm).isPresent();
             outlet.problem()
                     .ifPresent(problem ->
-                            problems.add(outlet.name() + ", since " + problem.since() + ": " + problem.why()));
+                            outside.add(outlet.name() + ", since " + problem.since() + ": " + problem.why()));
         }
-        if (!problems.isEmpty()) {
-            health.withDetail("outside", problems);
+        for (WitnessReport witness : notary.witnesses()) {
+            alarm |= witness.isAlarm();
+            if (witness.verdict() != WitnessReport.Verdict.COSIGNED) {
+                outside.add(witness.sentence());
+            }
+        }
+        if (!outside.isEmpty()) {
+            health.withDetail("outside", outside);
+        }
+        if (alarm) {
+            health.down();
         }
     }
 }
