@@ -1,5 +1,6 @@
 package org.standpat.proof.evidence;
 
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -42,7 +43,11 @@ record CheckpointCheck(Checkpoint checkpoint, List<Verdict.Witnessed> witnesses)
                 "A checkpoint of %s was expected, but it is one of %s."
                         .formatted(evidence.log().name(), checkpoint.origin()));
         List<Verdict.Witnessed> witnessed = new ArrayList<>();
-        witnesses.forEach(witness -> witnessed.add(witnessed(note, witness)));
+        try {
+            witnesses.forEach(witness -> witnessed.add(witnessed(note, witness)));
+        } catch (DateTimeException never) {
+            throw new Refusal(line, "A witness has signed at a time that no calendar has.");
+        }
         return new CheckpointCheck(checkpoint, witnessed);
     }
 

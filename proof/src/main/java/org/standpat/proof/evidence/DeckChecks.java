@@ -19,9 +19,12 @@ final class DeckChecks {
 
     static void check(Evidence evidence, boolean over) {
         Refusal.unless(
-                evidence.seed().isEmpty() || (over && evidence.viewer() instanceof EvidenceViewer.Staff),
+                evidence.seed().isEmpty()
+                        || (over
+                                && evidence.viewer() instanceof EvidenceViewer.Staff
+                                && !evidence.decks().isEmpty()),
                 evidence.deckLine(evidence.decks().size()),
-                "A seed tells every card, and was expected for staff alone and in a hand that is over.");
+                "A seed tells every card, and was expected for staff alone, in a hand that is over, below its decks.");
         List<DealtDeck> said = DeckFollower.follow(evidence.events());
         Refusal.unless(
                 said.size() == evidence.decks().size(),

@@ -12,12 +12,6 @@ import org.standpat.proof.entry.OpenForm;
 /** As whom somebody sees the cards of a hand. Which events are opened to him follows from it and from what anybody may see. */
 public sealed interface EvidenceViewer {
 
-    /** Anybody. */
-    EvidenceViewer PUBLIC = new Public();
-
-    /** Staff of the room. */
-    EvidenceViewer STAFF = new Staff();
-
     /** Anybody: sees what was shown. */
     record Public() implements EvidenceViewer {
         @Override
@@ -73,7 +67,7 @@ public sealed interface EvidenceViewer {
         if (seat.matches()) {
             return new Player(Integer.parseInt(seat.group(1)));
         }
-        for (EvidenceViewer viewer : List.of(PUBLIC, STAFF)) {
+        for (EvidenceViewer viewer : List.of(new Public(), new Staff())) {
             if (viewer.text().equals(text)) {
                 return viewer;
             }
