@@ -43,7 +43,8 @@ class ComposeFileTest {
 
     @Test
     void runs_postgresql_18_a_migration_both_sides_and_grafana() {
-        assertThat(services.keySet()).containsExactlyInAnyOrder("database", MIGRATION, COMMAND_SIDE, QUERY_SIDE, GRAFANA);
+        assertThat(services.keySet())
+                .containsExactlyInAnyOrder("database", MIGRATION, COMMAND_SIDE, QUERY_SIDE, GRAFANA);
         assertThat(object(services, "database").get("image")).isEqualTo("postgres:18");
         assertThat(String.valueOf(object(services, GRAFANA).get("image")))
                 .matches("grafana/grafana:[0-9]+\\.[0-9]+\\.[0-9]+");

@@ -57,7 +57,8 @@ class RolesIT {
     }
 
     private static URI addressIn(String output) {
-        Matcher address = Pattern.compile("(http://127\\.0\\.0\\.1:[0-9]+)/actuator").matcher(output);
+        Matcher address =
+                Pattern.compile("(http://127\\.0\\.0\\.1:[0-9]+)/actuator").matcher(output);
         assertThat(address.find()).as(output).isTrue();
         return URI.create(address.group(1));
     }
@@ -80,7 +81,9 @@ class RolesIT {
                             .as(name)
                             .isSubstringOf(Databases.READER + " " + Databases.WRITER));
             assertThat(Files.readString(data.resolve("standpat.running"))).doesNotContain(password);
-            assertThat(List.of(mark.databases().writer().password(), mark.databases().reader().password()))
+            assertThat(List.of(
+                            mark.databases().writer().password(),
+                            mark.databases().reader().password()))
                     .doesNotHaveDuplicates()
                     .doesNotContain(password);
             assertThat(service.process().output()).doesNotContain("not protected by permission");
@@ -163,7 +166,9 @@ class RolesIT {
         }
         try (StandpatProcess wrong = verb(roles.reader(), Map.of(), "import", "nowhere.phh")) {
             assertThat(wrong.awaitEnd()).isEqualTo(1);
-            assertThat(wrong.output()).contains("standpat_reader may not record").doesNotContain("\tat ");
+            assertThat(wrong.output())
+                    .contains("standpat_reader may not record")
+                    .doesNotContain("\tat ");
         }
     }
 }

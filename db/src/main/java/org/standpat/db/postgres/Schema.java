@@ -6,8 +6,8 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
-import org.flywaydb.core.api.exception.FlywayValidateException;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
+import org.flywaydb.core.api.exception.FlywayValidateException;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.upgrade.V6__EventsCarriedOver;
 
@@ -62,7 +62,8 @@ public final class Schema {
             if (missing.length > 0) {
                 throw new SchemaException(
                         "The database lacks migrations of this Standpat, from "
-                                + missing[0].getScript() + " on (" + missing.length + "), and this role may not apply them. "
+                                + missing[0].getScript() + " on (" + missing.length
+                                + "), and this role may not apply them. "
                                 + advice,
                         null);
             }
@@ -91,7 +92,8 @@ public final class Schema {
                                 + " Standpat that wrote it, or a newer one. " + fault.getMessage(),
                         fault)
                 : new SchemaException(
-                        "The database cannot be brought to the state that this Standpat needs: " + fault.getMessage(), fault);
+                        "The database cannot be brought to the state that this Standpat needs: " + fault.getMessage(),
+                        fault);
     }
 
     private static void apply(DataSource database, Script script) {

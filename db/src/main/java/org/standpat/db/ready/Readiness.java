@@ -32,7 +32,8 @@ public final class Readiness {
 
     private static final String MAY_RECORD = "select has_table_privilege('public.event', 'insert')";
 
-    private static final String PROJECTS_AS = "select (select pg_get_userbyid(nspowner) from pg_namespace where nspname = 'projection')";
+    private static final String PROJECTS_AS =
+            "select (select pg_get_userbyid(nspowner) from pg_namespace where nspname = 'projection')";
 
     private static final String HAS_ROLES =
             "select count(*) from pg_roles where rolname in ('" + Databases.WRITER + "', '" + Databases.READER + "')";
@@ -105,7 +106,8 @@ public final class Readiness {
     public static void requireMayRecord(Database worker) {
         if (!ask(worker, MAY_RECORD).equals("t")) {
             throw new SchemaException(
-                    "Role " + worker.user() + " may not record: it has no right to add to table event. What records works as"
+                    "Role " + worker.user()
+                            + " may not record: it has no right to add to table event. What records works as"
                             + " standpat_writer: set STANDPAT_DB_USER and STANDPAT_DB_PASSWORD to that role (docs/roles.md).",
                     null);
         }
@@ -120,8 +122,10 @@ public final class Readiness {
         String projecting = ask(worker, PROJECTS_AS);
         if (!projecting.equals(worker.user())) {
             throw new SchemaException(
-                    "The tables of listings and statistics belong to role " + projecting + ", and this is role " + worker.user()
-                            + ": work as " + projecting + ". (STANDPAT_DB_USER and STANDPAT_DB_PASSWORD name the role; where it is"
+                    "The tables of listings and statistics belong to role " + projecting + ", and this is role "
+                            + worker.user()
+                            + ": work as " + projecting
+                            + ". (STANDPAT_DB_USER and STANDPAT_DB_PASSWORD name the role; where it is"
                             + " another that records, STANDPAT_DB_READER_USER and STANDPAT_DB_READER_PASSWORD.) Or, for them to"
                             + " belong to standpat_reader: " + ADVICE,
                     null);

@@ -92,9 +92,10 @@ class ReadinessTest {
     @Test
     void given_a_database_of_a_newer_program_then_a_worker_refuses_it() {
         ReadyRoles roles = new ReadyRoles();
-        roles.owner.execute("insert into flyway_schema_history (installed_rank, version, description, type, script, checksum,"
-                + " installed_by, execution_time, success) select max(installed_rank) + 1, '9999', 'from the future', 'SQL',"
-                + " 'V9999__from_the_future.sql', 1, 'standpat', 1, true from flyway_schema_history");
+        roles.owner.execute(
+                "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum,"
+                        + " installed_by, execution_time, success) select max(installed_rank) + 1, '9999', 'from the future', 'SQL',"
+                        + " 'V9999__from_the_future.sql', 1, 'standpat', 1, true from flyway_schema_history");
 
         assertThatThrownBy(() -> Readiness.ensure(OwnerLogin.NONE, roles.databases.writer()))
                 .isInstanceOf(SchemaException.class)
@@ -105,16 +106,18 @@ class ReadinessTest {
     void given_tables_that_the_owner_made_then_they_are_the_readers_afterwards() {
         Databases roles = rolesOf(TestDatabase.fresh());
         JdbcTemplate owner = new JdbcTemplate(roles.owner().orElseThrow().unpooled());
-        owner.execute("create schema projection_3; create table projection_3.hand (hand uuid primary key, n bigint generated always as identity);"
-                + " create view projection.hand as select * from projection_3.hand;"
-                + " create view analytics.hands as select * from projection.hand;"
-                + " grant usage on schema analytics to standpat_analytics; grant select on analytics.hands to standpat_analytics");
+        owner.execute(
+                "create schema projection_3; create table projection_3.hand (hand uuid primary key, n bigint generated always as identity);"
+                        + " create view projection.hand as select * from projection_3.hand;"
+                        + " create view analytics.hands as select * from projection.hand;"
+                        + " grant usage on schema analytics to standpat_analytics; grant select on analytics.hands to standpat_analytics");
 
         Readiness.byOwner(roles.owner().orElseThrow());
 
         JdbcTemplate reader = new JdbcTemplate(roles.reader().unpooled());
         reader.update("insert into projection.hand (hand) values (gen_random_uuid())");
-        assertThat(reader.queryForObject("select count(*) from analytics.hands", Long.class)).isEqualTo(1);
+        assertThat(reader.queryForObject("select count(*) from analytics.hands", Long.class))
+                .isEqualTo(1);
         assertThat(owner.queryForObject(
                         "select has_table_privilege('standpat_analytics', 'analytics.hands', 'select')", Boolean.class))
                 .isTrue();

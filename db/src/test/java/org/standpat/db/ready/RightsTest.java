@@ -60,8 +60,8 @@ class RightsTest {
                 .collect(Collectors.joining("\n"));
         assertThat(rows)
                 .isEqualTo(list.entrySet().stream()
-                        .map(row -> "| `" + row.getKey() + "` | " + row.getValue().get(0) + " | "
-                                + row.getValue().get(1) + " |")
+                        .map(row -> "| `" + row.getKey() + "` | "
+                                + row.getValue().get(0) + " | " + row.getValue().get(1) + " |")
                         .map(row -> row.replace("|  |", "| |"))
                         .sorted()
                         .collect(Collectors.joining("\n")));
@@ -75,36 +75,40 @@ class RightsTest {
             expected.add(table + " standpat_writer: " + rights.get(0));
         });
         // Also what a role might have through another, or through everybody.
-        assertThat(roles.ask("select c.relname || ' ' || r.rolname || ': ' || coalesce(string_agg(held.name, ', ' order by held.name)"
-                        + " filter (where has_table_privilege(r.oid, c.oid, held.name)), '')"
-                        + " from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r," + RIGHTS
-                        + " where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'f')"
-                        + " and r.rolname in ('standpat_writer', 'standpat_reader') group by c.relname, r.rolname"
-                        + " order by c.relname, r.rolname"))
+        assertThat(roles.ask(
+                        "select c.relname || ' ' || r.rolname || ': ' || coalesce(string_agg(held.name, ', ' order by held.name)"
+                                + " filter (where has_table_privilege(r.oid, c.oid, held.name)), '')"
+                                + " from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r," + RIGHTS
+                                + " where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'f')"
+                                + " and r.rolname in ('standpat_writer', 'standpat_reader') group by c.relname, r.rolname"
+                                + " order by c.relname, r.rolname"))
                 .containsExactlyElementsOf(expected);
     }
 
     @Test
     void no_right_to_a_single_column_and_none_that_could_be_passed_on_is_given() {
         assertThat(roles.ask("select attrelid::regclass || '.' || attname from pg_attribute where attacl is not null"
-                        + " and attrelid in (select c.oid from pg_class c join pg_namespace n on n.oid = c.relnamespace where" + OURS
+                        + " and attrelid in (select c.oid from pg_class c join pg_namespace n on n.oid = c.relnamespace where"
+                        + OURS
                         + ")"))
                 .isEmpty();
-        assertThat(roles.ask("select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace, aclexplode(c.relacl) a"
-                        + " where" + OURS + " and a.is_grantable and a.grantee <> c.relowner"))
+        assertThat(roles.ask(
+                        "select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace, aclexplode(c.relacl) a"
+                                + " where" + OURS + " and a.is_grantable and a.grantee <> c.relowner"))
                 .isEmpty();
     }
 
     @Test
     void sequences_and_functions_are_nobodys_but_the_owners() {
         for (String role : List.of("standpat_writer", "standpat_reader", "standpat_analytics")) {
-            assertThat(roles.ask("select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace where" + OURS
+            assertThat(roles.ask("select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace where"
+                            + OURS
                             + " and c.relkind = 'S' and (has_sequence_privilege('" + role + "', c.oid, 'usage')"
                             + " or has_sequence_privilege('" + role + "', c.oid, 'update'))"))
                     .as(role)
                     .isEmpty();
-            assertThat(roles.ask("select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where" + OURS
-                            + " and has_function_privilege('" + role + "', p.oid, 'execute')"))
+            assertThat(roles.ask("select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where"
+                            + OURS + " and has_function_privilege('" + role + "', p.oid, 'execute')"))
                     .as(role)
                     .isEmpty();
         }
@@ -112,24 +116,28 @@ class RightsTest {
 
     @Test
     void nothing_of_ours_is_everybodys() {
-        assertThat(roles.ask("select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace, aclexplode(c.relacl) a"
-                        + " where" + OURS + " and a.grantee = 0"))
+        assertThat(roles.ask(
+                        "select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace, aclexplode(c.relacl) a"
+                                + " where" + OURS + " and a.grantee = 0"))
                 .isEmpty();
-        assertThat(roles.ask("select n.nspname from pg_namespace n, aclexplode(n.nspacl) a where" + OURS + " and a.grantee = 0"))
+        assertThat(roles.ask("select n.nspname from pg_namespace n, aclexplode(n.nspacl) a where" + OURS
+                        + " and a.grantee = 0"))
                 .isEmpty();
         assertThat(roles.ask("select a.privilege_type from pg_database d,"
                         + " aclexplode(coalesce(d.datacl, acldefault('d', d.datdba))) a"
                         + " where d.datname = current_database() and a.grantee = 0"))
                 .isEmpty();
         assertThat(roles.ask("select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace,"
-                        + " aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where" + OURS + " and a.grantee = 0"))
+                        + " aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where" + OURS
+                        + " and a.grantee = 0"))
                 .isEmpty();
     }
 
     @Test
     void schemas_and_the_database_are_used_and_added_to_by_whom_it_was_meant_for() {
-        String schemas = "select n.nspname || ' ' || held.name from pg_namespace n, unnest(array['usage', 'create']) as held (name)"
-                + " where" + OURS + " and has_schema_privilege('%s', n.oid, held.name) order by 1";
+        String schemas =
+                "select n.nspname || ' ' || held.name from pg_namespace n, unnest(array['usage', 'create']) as held (name)"
+                        + " where" + OURS + " and has_schema_privilege('%s', n.oid, held.name) order by 1";
         assertThat(roles.ask(schemas.formatted("standpat_writer"))).containsExactly("public usage");
         assertThat(roles.ask(schemas.formatted("standpat_reader")))
                 .containsExactly(
@@ -148,9 +156,12 @@ class RightsTest {
         assertThat(roles.ask("select roleid::regrole from pg_auth_members"
                         + " where member in ('standpat_writer'::regrole, 'standpat_reader'::regrole)"))
                 .isEmpty();
-        assertThat(new TreeSet<>(roles.ask("select nspname from pg_namespace n where n.nspowner = 'standpat_reader'::regrole")))
+        assertThat(new TreeSet<>(
+                        roles.ask("select nspname from pg_namespace n where n.nspowner = 'standpat_reader'::regrole")))
                 .containsExactly("analytics", "projection");
-        assertThat(roles.ask("select datname from pg_database where pg_get_userbyid(datdba) in ('standpat_writer', 'standpat_reader')"))
+        assertThat(
+                        roles.ask(
+                                "select datname from pg_database where pg_get_userbyid(datdba) in ('standpat_writer', 'standpat_reader')"))
                 .isEmpty();
     }
 
@@ -163,7 +174,9 @@ class RightsTest {
 
         Readiness.byOwner(loose.databases.owner().orElseThrow());
 
-        assertThat(loose.ask("select array_to_string(relacl, ' ') from pg_class where relname in ('event', 'dealer_secret') order by relname"))
+        assertThat(
+                        loose.ask(
+                                "select array_to_string(relacl, ' ') from pg_class where relname in ('event', 'dealer_secret') order by relname"))
                 .containsExactly(
                         "standpat=arwdDxtm/standpat standpat_writer=ar/standpat",
                         "standpat=arwdDxtm/standpat standpat_reader=r/standpat standpat_writer=ar/standpat");

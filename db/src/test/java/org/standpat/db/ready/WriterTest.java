@@ -35,7 +35,8 @@ class WriterTest {
 
     @Test
     void events_are_recorded_and_read() {
-        assertThat(new EventLog(roles.databases.writer().unpooled()).countHands()).isEqualTo(1);
+        assertThat(new EventLog(roles.databases.writer().unpooled()).countHands())
+                .isEqualTo(1);
         assertThat(roles.ask("select number from event order by number")).containsExactly("1", "2", "3");
     }
 
@@ -60,15 +61,18 @@ class WriterTest {
                 "insert into hand_source (hand, at, first_byte, format, charset, file, sha256, bytes, currency, decimals)"
                         + " values (?, now(), 0, 'phh', 'UTF-8', 'file', sha256('text'), 'text', '', 0)",
                 HAND);
-        roles.writer.update("insert into quarantined_hand (at, first_byte, line, column_of_line, format, charset, file, hand_in_file,"
-                + " part, kind, rule, why, sha256, bytes)"
-                + " values (now(), 0, 1, 1, 'phh', 'UTF-8', 'file', '1', '', 'kind', '', 'why', sha256('text'), 'text')");
         roles.writer.update(
-                "insert into quarantine_resolution (entry, at, hand) select entry, now(), ? from quarantined_hand", HAND);
+                "insert into quarantined_hand (at, first_byte, line, column_of_line, format, charset, file, hand_in_file,"
+                        + " part, kind, rule, why, sha256, bytes)"
+                        + " values (now(), 0, 1, 1, 'phh', 'UTF-8', 'file', '1', '', 'kind', '', 'why', sha256('text'), 'text')");
+        roles.writer.update(
+                "insert into quarantine_resolution (entry, at, hand) select entry, now(), ? from quarantined_hand",
+                HAND);
         roles.writer.update("insert into card_access (who, role, live, what) values ('me', 'staff', false, 'verb')");
 
-        assertThat(roles.ask("select count(*) from dealer_secret, refusal, answered_request, hand_source, quarantine_resolution,"
-                        + " card_access"))
+        assertThat(roles.ask(
+                        "select count(*) from dealer_secret, refusal, answered_request, hand_source, quarantine_resolution,"
+                                + " card_access"))
                 .containsExactly("1");
     }
 

@@ -121,7 +121,9 @@ public record Settings(Map<String, String> variables) {
     private Optional<Databases> databases() {
         return value(DATABASE_URL).map(url -> {
             Database writer = new Database(
-                    url, value(DATABASE_USER).orElse(""), value(DATABASE_PASSWORD).orElse(""));
+                    url,
+                    value(DATABASE_USER).orElse(""),
+                    value(DATABASE_PASSWORD).orElse(""));
             return new Databases(
                     login(url, OWNER_USER, OWNER_PASSWORD),
                     writer,

@@ -68,7 +68,8 @@ public final class RunningService implements AutoCloseable {
                     GenericApplicationContext beans = (GenericApplicationContext) context;
                     beans.registerBean(
                             "database", Database.class, () -> place.databases().writer());
-                    beans.registerBean("reader", Database.class, () -> place.databases().reader());
+                    beans.registerBean(
+                            "reader", Database.class, () -> place.databases().reader());
                 })
                 // The database has to outlive it, so whoever opened both closes both.
                 .registerShutdownHook(false)

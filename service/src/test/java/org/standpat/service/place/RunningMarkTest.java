@@ -20,7 +20,9 @@ class RunningMarkTest {
 
     private static final String URL = "jdbc:postgresql://127.0.0.1:5432/standpat";
     private static final Databases DATABASES = new Databases(
-            Optional.empty(), new Database(URL, "standpat_writer", "secret"), new Database(URL, "standpat_reader", "other"));
+            Optional.empty(),
+            new Database(URL, "standpat_writer", "secret"),
+            new Database(URL, "standpat_reader", "other"));
 
     private static final AccessKey KEY = AccessKey.make(new SecureRandom());
 
@@ -52,9 +54,7 @@ class RunningMarkTest {
     void keeps_the_owner_of_the_database_to_itself() throws IOException {
         Database owner = new Database(URL, "standpat", "of the owner");
         RunningMark.ofThisProcess(
-                        mine.address(),
-                        new Databases(Optional.of(owner), DATABASES.writer(), DATABASES.reader()),
-                        KEY)
+                        mine.address(), new Databases(Optional.of(owner), DATABASES.writer(), DATABASES.reader()), KEY)
                 .leaveIn(folder);
 
         assertThat(Files.readString(folder.resolve("standpat.running"))).doesNotContain("of the owner");

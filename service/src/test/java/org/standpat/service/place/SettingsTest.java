@@ -28,7 +28,8 @@ class SettingsTest {
                 "STANDPAT_DB_USER",
                 "room"));
 
-        assertThat(both.place()).isEqualTo(new Place.Server(Databases.all(new Database("jdbc:postgresql://db/hands", "room", ""))));
+        assertThat(both.place())
+                .isEqualTo(new Place.Server(Databases.all(new Database("jdbc:postgresql://db/hands", "room", ""))));
     }
 
     @Test
@@ -68,8 +69,8 @@ class SettingsTest {
 
     @Test
     void a_server_without_a_key_is_refused_and_told_how_to_make_one() {
-        try (OpenedPlace place =
-                OpenedPlace.open(new Place.Server(Databases.all(new Database("jdbc:postgresql://db/hands", "room", "secret"))))) {
+        try (OpenedPlace place = OpenedPlace.open(
+                new Place.Server(Databases.all(new Database("jdbc:postgresql://db/hands", "room", "secret"))))) {
             assertThatThrownBy(() -> place.dealerKey(new Settings(Map.of())))
                     .isInstanceOf(Sentence.class)
                     .hasMessageContaining("STANDPAT_DEALER_KEY=$(openssl rand -base64 32)");
