@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -49,6 +50,21 @@ class RightsTest {
         assertThat(roles.ask("select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace"
                         + " where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'f') order by relname"))
                 .containsExactlyElementsOf(list.keySet());
+    }
+
+    @Test
+    void the_list_stands_in_the_documentation_too() throws IOException {
+        String rows = Files.readAllLines(Path.of("../docs/roles.md")).stream()
+                .filter(line -> line.startsWith("| `") && !line.startsWith("| `standpat_"))
+                .sorted()
+                .collect(Collectors.joining("\n"));
+        assertThat(rows)
+                .isEqualTo(list.entrySet().stream()
+                        .map(row -> "| `" + row.getKey() + "` | "
+                                + row.getValue().get(0) + " | " + row.getValue().get(1) + " |")
+                        .map(row -> row.replace("|  |", "| |"))
+                        .sorted()
+                        .collect(Collectors.joining("\n")));
     }
 
     @Test

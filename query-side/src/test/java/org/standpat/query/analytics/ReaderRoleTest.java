@@ -28,7 +28,8 @@ class ReaderRoleTest {
     private static final long SEED = Long.getLong("standpat.seed", 20_261_130L);
 
     private final Databases roles = TestDatabase.rolesOf(TestDatabase.fresh());
-    private final JdbcTemplate owner = new JdbcTemplate(roles.owner().orElseThrow().unpooled());
+    private final JdbcTemplate owner =
+            new JdbcTemplate(roles.owner().orElseThrow().unpooled());
     private final List<PlayedHand> hands = new Evenings(new Random(SEED)).hands(13);
     private RunningQuerySide side;
 
@@ -65,10 +66,13 @@ class ReaderRoleTest {
         PlayedHand extra = hands.get(12);
         side.record(extra);
         awaitListed(side, extra);
-        assertThat(owner.queryForList("select distinct pg_get_userbyid(c.relowner) from pg_class c join pg_namespace n"
-                        + " on n.oid = c.relnamespace where n.nspname ~ '^(projection|analytics)'", String.class))
+        assertThat(owner.queryForList(
+                        "select distinct pg_get_userbyid(c.relowner) from pg_class c join pg_namespace n"
+                                + " on n.oid = c.relnamespace where n.nspname ~ '^(projection|analytics)'",
+                        String.class))
                 .containsExactly("standpat_reader");
-        assertThat(owner.queryForObject("select count(*) from projection.hand", Long.class)).isEqualTo(13);
+        assertThat(owner.queryForObject("select count(*) from projection.hand", Long.class))
+                .isEqualTo(13);
         for (String path : List.of(
                 "/api/v1/hands?limit=50",
                 "/api/v1/hands/" + extra.id(),
@@ -85,7 +89,8 @@ class ReaderRoleTest {
                 "/api/v1/analytics/hands.csv")) {
             assertThat(side.getAsStaff(path).status()).as(path).isEqualTo(200);
         }
-        assertThat(owner.queryForObject("select count(*) from card_access", Long.class)).isPositive();
+        assertThat(owner.queryForObject("select count(*) from card_access", Long.class))
+                .isPositive();
     }
 
     @Test
