@@ -2,9 +2,14 @@ package org.standpat.proof.note;
 
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
 import java.security.PrivateKey;
 import java.security.PublicKey;
 import java.security.Signature;
+import java.security.interfaces.EdECPrivateKey;
+import java.security.spec.EdECPrivateKeySpec;
+import java.security.spec.NamedParameterSpec;
 import java.security.spec.X509EncodedKeySpec;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -30,6 +35,34 @@ final class Ed25519 {
                     "A public key for %s was expected, but one for %s came.".formatted(NAME, key.getAlgorithm()));
         }
         return Arrays.copyOfRange(encoded, PREFIX.length, encoded.length);
+    }
+
+    static KeyPair newKeys() {
+        try {
+            return KeyPairGenerator.getInstance(NAME).generateKeyPair();
+        } catch (GeneralSecurityException missing) {
+            throw new IllegalStateException(
+                    "Each Java platform has to have " + NAME + ", and this one does not.", missing);
+        }
+    }
+
+    /** The private key of these 32 bytes (RFC 8032, 5.1.5). */
+    static PrivateKey privateKey(byte[] seed) {
+        try {
+            return KeyFactory.getInstance(NAME)
+                    .generatePrivate(new EdECPrivateKeySpec(NamedParameterSpec.ED25519, seed));
+        } catch (GeneralSecurityException refused) {
+            throw new IllegalArgumentException("These bytes are no private key for " + NAME + ".", refused);
+        }
+    }
+
+    static byte[] bytes(PrivateKey key) {
+        if (key instanceof EdECPrivateKey own) {
+            return own.getBytes()
+                    .orElseThrow(() -> new IllegalStateException("The private key keeps its bytes to itself."));
+        }
+        throw new IllegalArgumentException(
+                "A private key for %s was expected, but one for %s came.".formatted(NAME, key.getAlgorithm()));
     }
 
     static byte[] sign(PrivateKey key, byte[] message) {
