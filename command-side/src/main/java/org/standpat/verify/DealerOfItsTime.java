@@ -47,7 +47,7 @@ final class DealerOfItsTime implements CardSource {
     }
 
     @Override
-    public @Nullable String commitment(int reshuffle, CardSet stub) {
+    public String commitment(int reshuffle, CardSet stub) {
         String toOrder = dealer.commitmentToOrder(reshuffle, stub);
         return toOrder.equals(stored(reshuffle)) ? toOrder : dealer.commitment(reshuffle, stub);
     }

@@ -115,7 +115,7 @@ public final class CompactEvents {
             throw Misfit.of(FORM, type, "it begins neither as an array nor as a map");
         }
         ObjectReader reader = readers.get(type);
-        return reader == null ? older(type, payload) : array(reader, type, payload);
+        return reader == null ? older(type, payload) : (HandEvent) array(reader, type, payload);
     }
 
     /** Fields by name are what every step from one revision to the next is made for. */
@@ -124,12 +124,12 @@ public final class CompactEvents {
         if (reader == null) {
             throw Misfit.of(FORM, type, "a map of fields was expected, because a newer revision is written as arrays");
         }
-        return json.read(type, json.fields(array(reader, type, payload)));
+        return json.read(type, json.fields((Record) array(reader, type, payload)));
     }
 
-    private static <T> T array(ObjectReader reader, short type, byte[] payload) {
+    private static Object array(ObjectReader reader, short type, byte[] payload) {
         checkSize(type, payload);
-        T components;
+        Object components;
         try {
             components = reader.readValue(payload);
         } catch (JacksonException misfit) {
