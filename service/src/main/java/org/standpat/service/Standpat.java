@@ -11,12 +11,9 @@ import org.standpat.service.imports.QuarantineVerb;
 import org.standpat.service.imports.SourceVerb;
 import org.standpat.service.migrate.MigrateVerb;
 import org.standpat.service.process.ServeVerb;
-<<<<<<< HEAD
 import org.standpat.service.proof.EvidenceVerb;
 import org.standpat.service.proof.LogKeysVerb;
-=======
 import org.standpat.service.proof.CheckVerb;
->>>>>>> evidence
 import org.standpat.service.rebuild.RebuildVerb;
 import org.standpat.service.statistics.StatsVerb;
 import org.standpat.service.verify.VerifyVerb;

@@ -54,10 +54,10 @@ record SeenHand(
     /** As whom the evidence is made. */
     EvidenceViewer viewer() {
         return switch (sight) {
-            case Viewer.Public ignored -> EvidenceViewer.PUBLIC;
-            case Viewer.Analyst ignored -> EvidenceViewer.PUBLIC;
+            case Viewer.Public ignored -> new EvidenceViewer.Public();
+            case Viewer.Analyst ignored -> new EvidenceViewer.Public();
             case Viewer.PlayerOn player -> new EvidenceViewer.Player(player.seat());
-            case Viewer.Staff ignored -> EvidenceViewer.STAFF;
+            case Viewer.Staff ignored -> new EvidenceViewer.Staff();
         };
     }
 

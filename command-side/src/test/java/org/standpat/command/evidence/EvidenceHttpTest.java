@@ -126,7 +126,7 @@ class EvidenceHttpTest {
     void staffGetEveryCardThatWasDealtAndNoOther() {
         Evidence evidence = evidence(over.hand(), "floor", true);
         Verdict.Proven proven = proven(evidence.text());
-        assertThat(proven.viewer()).isEqualTo(EvidenceViewer.STAFF);
+        assertThat(proven.viewer()).isEqualTo(new EvidenceViewer.Staff());
         assertThat(proven.over()).isTrue();
         assertThat(proven.hidden()).isZero();
         assertThat(proven.events()).isEqualTo(over.position());
@@ -140,7 +140,7 @@ class EvidenceHttpTest {
         Evidence open = evidence(over.hand(), "nobody", false);
         Evidence whole = evidence(over.hand(), "floor", true);
         Verdict.Proven proven = proven(open.text());
-        assertThat(proven.viewer()).isEqualTo(EvidenceViewer.PUBLIC);
+        assertThat(proven.viewer()).isEqualTo(new EvidenceViewer.Public());
         assertThat(proven.hidden()).isPositive();
         assertThat(openedCards(open)).isEmpty();
         assertThat(open.events().stream().map(EvidenceEvent::entry))
@@ -165,7 +165,7 @@ class EvidenceHttpTest {
 
         Evidence running = evidence(live.hand(), SEAT_1, false);
         Verdict.Proven soFar = proven(running.text());
-        assertThat(soFar.viewer()).isEqualTo(EvidenceViewer.PUBLIC);
+        assertThat(soFar.viewer()).isEqualTo(new EvidenceViewer.Public());
         assertThat(soFar.over()).isFalse();
         assertThat(soFar.cards()).isZero();
     }
