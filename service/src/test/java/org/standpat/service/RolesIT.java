@@ -27,6 +27,8 @@ import org.standpat.service.http.ApiClient;
 import org.standpat.service.place.RunningMark;
 
 /** Which role each session of the service works as: on a data folder of its own, on one of an earlier version, and on a server. */
+// A null from the database fails the test, as it should.
+@SuppressWarnings("NullAway")
 class RolesIT {
 
     @TempDir

@@ -24,6 +24,7 @@ final class ReadyRoles {
         Readiness.byOwner(databases.owner().orElseThrow());
     }
 
+    @SuppressWarnings("NullAway") // A null from the database fails the test, as it should.
     List<String> ask(String query) {
         return owner.queryForList(query, String.class);
     }

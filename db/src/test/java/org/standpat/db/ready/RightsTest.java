@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -30,11 +31,11 @@ class RightsTest {
             " unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain']) as held (name)";
 
     private final ReadyRoles roles = new ReadyRoles();
-    private final TreeMap<String, List<String>> list = list();
+    private final Map<String, List<String>> list = list();
 
     /** Table, what the writer may do, what the reader may do. */
-    private static TreeMap<String, List<String>> list() {
-        TreeMap<String, List<String>> list = new TreeMap<>();
+    private static Map<String, List<String>> list() {
+        Map<String, List<String>> list = new TreeMap<>();
         try {
             LINE.matcher(Files.readString(Path.of("src/main/resources/org/standpat/db/postgres/rights.sql")))
                     .results()

@@ -22,6 +22,8 @@ import org.standpat.query.projection.Rebuild;
 
 /** Everything that the query side does, as the role that only reads the record; also where the owner did it before. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+// A null from the database fails the test, as it should.
+@SuppressWarnings("NullAway")
 class ReaderRoleTest {
 
     private static final Duration LIMIT = Duration.ofMinutes(1);
