@@ -21,7 +21,6 @@ public final class Verify {
             "DiscardDeclared", List.of(1), "DeclarationChanged", List.of(1), "DeckReshuffled", List.of(3));
     /** A deck as the events tell of it: the cards that the viewer sees by place, and every place that he knows a card was taken from. */
     record Deck(int event, int shuffle, int size, byte[] root, byte[] pool, Map<Integer, Integer> dealt, Set<Integer> taken) {}
-
     final StringBuilder story = new StringBuilder();
     final List<Deck> decks = new ArrayList<>();
     List<String> lines = List.of();
@@ -31,7 +30,6 @@ public final class Verify {
     String hand, viewer;
     boolean over;
     Set<Integer> left; // with the seed: the cards that were not dealt from the deck before
-
     public static void main(String[] arguments) throws Exception {
         try (InputStream file = Files.newInputStream(Path.of(arguments[0]))) {
             System.exit(run(file.readNBytes(MOST_BYTES + 1), arguments[1], List.of(arguments).subList(2, arguments.length), System.out));
@@ -223,11 +221,12 @@ public final class Verify {
     }
     /** The root that a leaf has with its path (RFC 6962, 2.1.1); the last of the path is beside the uppermost node. */
     static byte[] root(long index, long size, byte[] leaf, List<byte[]> path) throws Exception {
-        if (size == 1 || path.isEmpty()) return size == 1 && path.isEmpty() ? leaf : new byte[0]; // a path of another length leads nowhere
-        byte[] beside = path.get(path.size() - 1);
+        need(size == 1 == path.isEmpty(), "A path of another length was expected.");
+        if (size == 1) return leaf;
         long left = Long.highestOneBit(size - 1);
-        path = path.subList(0, path.size() - 1);
-        return index < left ? sha256(NODE, root(index, left, leaf, path), beside) : sha256(NODE, beside, root(index - left, size - left, leaf, path));
+        byte[] beside = path.get(path.size() - 1);
+        byte[] below = root(index < left ? index : index - left, index < left ? left : size - left, leaf, path.subList(0, path.size() - 1));
+        return index < left ? sha256(NODE, below, beside) : sha256(NODE, beside, below);
     }
     /** The payload with ff for every byte that not everybody may see; null when nothing of it may be seen. */
     static byte[] open(String type, byte[] payload) {
@@ -266,8 +265,9 @@ public final class Verify {
     static String told(Object part) {
         if (part instanceof List<?> list) return list.stream().map(Verify::told).collect(Collectors.joining("  "));
         if (!(part instanceof byte[] bytes)) return String.valueOf(part).replaceAll("\\p{Cntrl}", "?");
-        return !hex(bytes).matches("([0-2].|3[0-3]|ff)*") ? hex(bytes) : IntStream.range(0, bytes.length).mapToObj(i -> bytes[i] < 0 ? "??"
-                : RANKS.charAt(bytes[i] / 4) + "" + SUITS.charAt(bytes[i] % 4)).collect(Collectors.joining(" "));
+        boolean cards = bytes.length <= CARDS && hex(bytes).matches("([0-2].|3[0-3]|ff)*");
+        return !cards ? hex(bytes) : IntStream.range(0, bytes.length).mapToObj(i -> bytes[i] < 0 ? "??" : "" + RANKS.charAt(bytes[i] / 4)
+                + SUITS.charAt(bytes[i] % 4)).collect(Collectors.joining(" "));
     }
     /** HMAC-SHA-256 (RFC 2104) of a label and two numbers, with a key of 32 bytes. */
     static byte[] hmac(byte[] key, String label, int shuffle, int number) throws Exception {
