@@ -1,0 +1,179 @@
+package org.standpat.notary.audit;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.standpat.notary.audit.Finding.CheckpointsForged;
+import org.standpat.notary.checkpoint.KeptCheckpoint;
+import org.standpat.proof.note.Checkpoint;
+import org.standpat.proof.note.SignedCheckpoint;
+import org.standpat.proof.note.SignedNote;
+import org.standpat.proof.note.UntrustedNoteException;
+import org.standpat.proof.note.VerifierKey;
+import org.standpat.proof.tree.Hash;
+import org.standpat.proof.tree.Tile;
+
+/**
+ * Every checkpoint that the log's key has signed, by size: those of the database are read as they are needed, and those from outside are held.
+ * Used by one thread, once.
+ */
+final class SignedSizes implements AutoCloseable {
+
+    /** Most checkpoints from outside that are held at once, about 100 bytes each. */
+    static final int MOST_OUTSIDE = 200_000;
+
+    /** How the database is called among the sources. */
+    static final String DATABASE = "the database";
+
+    private static final int ROWS_AT_ONCE = 1_000;
+
+    private final VerifierKey log;
+    private final List<Anchor> outside = new ArrayList<>();
+    private final Map<String, CheckpointsForged> forged = new LinkedHashMap<>();
+    private final PreparedStatement statement;
+    private final ResultSet rows;
+    private @Nullable Anchor nextStored;
+    private int nextOutside;
+    private long stored;
+    private long lastStoredSize;
+    private long unkept;
+
+    /** Begins to read. */
+    SignedSizes(Connection connection, VerifierKey log, List<OutsideCheckpoints> sources) throws SQLException {
+        this.log = log;
+        sources.forEach(this::hold);
+        outside.sort(Comparator.comparingLong(Anchor::size));
+        statement = connection.prepareStatement("select size, at, note from checkpoint order by size");
+        statement.setFetchSize(ROWS_AT_ONCE);
+        rows = statement.executeQuery();
+        nextStored = readStored();
+    }
+
+    private void hold(OutsideCheckpoints source) {
+        while (source.notes().hasNext()) {
+            SignedNote note = source.notes().next();
+            try {
+                Checkpoint checkpoint =
+                        SignedCheckpoint.verified(note, log).checkpoint();
+                if (checkpoint.size() > 0) {
+                    requireRoom();
+                    outside.add(new Anchor(checkpoint.size(), checkpoint.root(), source.name(), Optional.empty()));
+                }
+            } catch (UntrustedNoteException | IllegalArgumentException foreign) {
+                forged(size(note), source.name(), foreign);
+            }
+        }
+    }
+
+    private void requireRoom() {
+        if (outside.size() == MOST_OUTSIDE) {
+            throw new IllegalArgumentException(
+                    "At most %,d checkpoints from outside were expected at once, but more came. Give the audit fewer files at a time."
+                            .formatted(MOST_OUTSIDE));
+        }
+    }
+
+    private static long size(SignedNote note) {
+        try {
+            return Checkpoint.parse(note.text()).size();
+        } catch (IllegalArgumentException none) {
+            return 0;
+        }
+    }
+
+    private void forged(long size, String source, RuntimeException why) {
+        forged.merge(
+                source,
+                new CheckpointsForged(size, 1, source, String.valueOf(why.getMessage())),
+                (first, more) ->
+                        new CheckpointsForged(first.first(), first.count() + more.count(), source, first.why()));
+    }
+
+    private @Nullable Anchor readStored() throws SQLException {
+        while (rows.next()) {
+            long size = rows.getLong(1);
+            OffsetDateTime at = rows.getObject(2, OffsetDateTime.class);
+            try {
+                KeptCheckpoint kept = new KeptCheckpoint(size, at.toInstant(), rows.getString(3));
+                stored++;
+                Hash root = kept.verified(log).checkpoint().root();
+                return new Anchor(size, root, DATABASE, Optional.of(kept.at()));
+            } catch (UntrustedNoteException | IllegalArgumentException foreign) {
+                forged(size, DATABASE, foreign);
+            }
+        }
+        return null;
+    }
+
+    /** The size of the next checkpoint; {@link Long#MAX_VALUE} when there are no more. */
+    long nextSize() {
+        Anchor own = nextStored;
+        long storedSize = own == null ? Long.MAX_VALUE : own.size();
+        return Math.min(
+                storedSize,
+                nextOutside < outside.size() ? outside.get(nextOutside).size() : Long.MAX_VALUE);
+    }
+
+    /** The next checkpoint, of which there is one. */
+    Anchor next() {
+        Anchor own = nextStored;
+        boolean fromOutside = nextOutside < outside.size()
+                && (own == null || outside.get(nextOutside).size() < own.size());
+        if (fromOutside) {
+            Anchor anchor = outside.get(nextOutside++);
+            boolean keptBelow = own != null && tile(own.size()) == tile(anchor.size());
+            unkept += keptBelow || lastStoredSize >= anchor.size() ? 0 : 1;
+            return anchor;
+        }
+        if (own == null) {
+            throw new IllegalStateException("there are no more checkpoints");
+        }
+        try {
+            lastStoredSize = own.size();
+            nextStored = readStored();
+            return own;
+        } catch (SQLException fault) {
+            throw new AuditStoppedException("The checkpoints of the database cannot be read", fault);
+        }
+    }
+
+    /** Of those that speak for the same tile the database keeps the newest alone. */
+    private static long tile(long size) {
+        return (size - 1) / Tile.FULL;
+    }
+
+    /** Rows of table checkpoint so far. */
+    long stored() {
+        return stored;
+    }
+
+    /** Signed ones from outside. */
+    int outside() {
+        return outside.size();
+    }
+
+    /** Those from outside so far in the place of which the database keeps none. */
+    long unkept() {
+        return unkept;
+    }
+
+    /** What is not signed by the log so far, one finding for each source. */
+    List<CheckpointsForged> forged() {
+        return List.copyOf(forged.values());
+    }
+
+    @Override
+    public void close() throws SQLException {
+        rows.close();
+        statement.close();
+    }
+}
