@@ -7,8 +7,8 @@ public final class MissingTileException extends RuntimeException {
 
     MissingTileException(int level, long number, int width) {
         super(
-                ("Table log_tile lacks hashes: of tile %,d of level %d, %d were expected. Run './standpat audit' to see what else was"
-                                + " changed, and restore the table.")
+                ("Tables log_tile and log_edge lack hashes: of tile %,d of level %d, %d were expected. Run './standpat audit' to see what else was"
+                                + " changed, and restore them.")
                         .formatted(number, level, width));
     }
 }

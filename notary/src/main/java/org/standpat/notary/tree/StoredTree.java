@@ -18,6 +18,14 @@ public final class StoredTree implements Subtrees {
     /** Levels of the tree between two levels of tiles. */
     private static final int HEIGHT = 8;
 
+    /** The full tile, and else what there is of it: in one statement, for a tile may become full meanwhile. */
+    private static final String READ = """
+            select hashes from log_tile where level = ? and number = ?
+            union all
+            select hashes from log_edge where level = ? and number = ?
+            limit 1
+            """;
+
     private record Key(int level, long number) {}
 
     private final JdbcClient jdbc;
@@ -69,8 +77,8 @@ public final class StoredTree implements Subtrees {
     }
 
     private Optional<StoredTile> read(Key key) {
-        return jdbc.sql("select hashes from log_tile where level = ? and number = ?")
-                .params(key.level(), key.number())
+        return jdbc.sql(READ)
+                .params(key.level(), key.number(), key.level(), key.number())
                 .query((row, i) -> new StoredTile(key.level(), key.number(), row.getBytes("hashes")))
                 .optional();
     }

@@ -16,9 +16,9 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
+import org.standpat.access.Callers;
+import org.standpat.access.Role;
 import org.standpat.db.access.AccessRecord;
-import org.standpat.query.access.Callers;
-import org.standpat.query.access.Role;
 
 /** The record of who was given hole cards that were not shown. */
 @RestController

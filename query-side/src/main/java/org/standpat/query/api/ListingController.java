@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
-import org.standpat.query.access.Callers;
+import org.standpat.access.Callers;
 import org.standpat.query.listing.Cursor;
 import org.standpat.query.listing.HandListing;
 import org.standpat.query.listing.HandSearch;

@@ -8,8 +8,8 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.standpat.access.RefusedCallerException;
 import org.standpat.db.access.AccessNotRecordedException;
-import org.standpat.query.access.RefusedCallerException;
 import org.standpat.query.export.TooManyExportsException;
 import org.standpat.query.live.TooManyStreamsException;
 

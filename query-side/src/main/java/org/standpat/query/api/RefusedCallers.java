@@ -2,8 +2,8 @@ package org.standpat.query.api;
 
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseEntity;
+import org.standpat.access.RefusedCallerException;
 import org.standpat.db.access.Bearer;
-import org.standpat.query.access.RefusedCallerException;
 
 /** Answers callers that are not known, or may not do what they ask for. */
 final class RefusedCallers {

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.standpat.access.CardReader;
 import org.standpat.db.access.GivenHand;
 import org.standpat.export.ExportFormat;
 import org.standpat.export.HandWriter;
 import org.standpat.export.WriteOutcome;
-import org.standpat.query.access.CardReader;
 
 /**
  * Writes hands one after the other, with one page of them and its text in memory and no transaction open while it writes. The text of a page

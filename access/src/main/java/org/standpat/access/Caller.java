@@ -1,4 +1,4 @@
-package org.standpat.query.access;
+package org.standpat.access;
 
 import java.util.Optional;
 import java.util.stream.Collectors;

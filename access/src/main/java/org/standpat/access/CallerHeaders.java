@@ -1,4 +1,4 @@
-package org.standpat.query.access;
+package org.standpat.access;
 
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;

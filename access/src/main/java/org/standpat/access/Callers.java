@@ -1,16 +1,16 @@
-package org.standpat.query.access;
+package org.standpat.access;
 
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.standpat.access.RefusedCallerException.Why;
 import org.standpat.db.access.AccessKey;
 import org.standpat.db.access.AccessKeys;
 import org.standpat.db.access.Bearer;
 import org.standpat.db.access.KeyEntry;
 import org.standpat.db.access.KeyFileException;
 import org.standpat.db.access.KeyRole;
-import org.standpat.query.access.RefusedCallerException.Why;
 
 /** Finds out who sent a request, by its key. */
 public final class Callers {

@@ -1,5 +1,5 @@
 /** Who calls: what a request's key says, and what its caller may do. */
 @NullMarked
-package org.standpat.query.access;
+package org.standpat.access;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package org.standpat.query.access;
+package org.standpat.access;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import org.standpat.access.RefusedCallerException.Why;
 import org.standpat.db.access.CardReading;
-import org.standpat.query.access.RefusedCallerException.Why;
 
 /** The reason that a request gives: UTF-8 in which every byte that cannot stand in a header is written as % and two hexadecimal digits. */
 public final class Reasons {

@@ -1,0 +1,214 @@
+package org.standpat.notary;
+
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.SingleConnectionDataSource;
+import org.springframework.transaction.TransactionException;
+import org.standpat.db.log.EventTypes;
+import org.standpat.notary.leaf.LeafException;
+import org.standpat.notary.outside.Outlet;
+import org.standpat.notary.tree.MissingTileException;
+import org.standpat.notary.tree.StoredTree;
+import org.standpat.proof.note.SignedCheckpoint;
+import org.standpat.proof.note.UntrustedNoteException;
+
+/**
+ * Lets the tree over the event log grow behind the commits, and signs it at least each second while there is something new. It works in a thread
+ * and on a connection of its own, so that nobody who records an action waits for it. Of several processes on one database one is the notary,
+ * and the others stand by.
+ *
+ * <p>Before it signs it looks whether what it signs goes on from everything that was signed before: in the database, and outside. Where it
+ * does not it signs nothing more ({@link NotaryState.Refusing}), for two signed histories are what a log is there to exclude.
+ */
+public final class Notary implements AutoCloseable {
+
+    /** How often it looks for new events. */
+    public static final Duration INTERVAL = Duration.ofMillis(400);
+
+    /** How long the server may take to answer; what is longer away counts as gone. */
+    private static final Duration ANSWER = Duration.ofSeconds(30);
+
+    /** Pause before it tries again, or stands by for another process. */
+    private static final Duration RETRY = Duration.ofSeconds(1);
+
+    /** Pause before it looks again whether a record that does not fit was restored. */
+    private static final Duration LOOK_AGAIN = Duration.ofSeconds(10);
+
+    /** The number of the lock that the one notary holds: the letters of "notary". */
+    private static final long LOCK = 0x6e6f74617279L;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Notary.class);
+
+    private final DataSource database;
+    private final NotaryKeys keys;
+    private final EventTypes types;
+    private final InstantSource clock;
+    private final Publication publication;
+    private final ConcurrentLinkedQueue<SignedCheckpoint> cosigned = new ConcurrentLinkedQueue<>();
+    private final CountDownLatch closing = new CountDownLatch(1);
+    private final Thread thread;
+    private volatile NotaryState state = new NotaryState.Starting();
+
+    /**
+     * Begins to work.
+     *
+     * @param database opens a new connection each time it is asked
+     * @param outlets where checkpoints go
+     */
+    public Notary(DataSource database, NotaryKeys keys, EventTypes types, InstantSource clock, List<Outlet> outlets) {
+        this.database = database;
+        this.keys = keys;
+        this.types = types;
+        this.clock = clock;
+        this.publication = new Publication(outlets, new StoredTree(database), clock);
+        this.thread = Thread.ofPlatform().daemon().name("notary").start(this::work);
+    }
+
+    /** What it is doing. */
+    public NotaryState state() {
+        return state;
+    }
+
+    /** How it stands with the outlets, in their order. */
+    public List<Publication.OutletState> outlets() {
+        return publication.states();
+    }
+
+    private void work() {
+        while (!isClosing()) {
+            try (Connection connection = database.getConnection()) {
+                connection.setNetworkTimeout(Runnable::run, Math.toIntExact(ANSWER.toMillis()));
+                beNotary(new SingleConnectionDataSource(connection, true));
+            } catch (ChangedHistoryException
+                    | MissingTileException
+                    | UntrustedNoteException
+                    | IllegalArgumentException finding) {
+                refuse(finding);
+            } catch (SQLException
+                    | DataAccessException
+                    | TransactionException
+                    | OutletAwayException
+                    | LeafException fault) {
+                hindered(fault);
+            } catch (RuntimeException unforeseen) {
+                LOG.error("The notary failed in an unforeseen way, and tries again.", unforeseen);
+                hindered(unforeseen);
+            }
+            pause(state instanceof NotaryState.Refusing ? LOOK_AGAIN : RETRY);
+        }
+    }
+
+    private void beNotary(DataSource connection) {
+        if (!hasLock(connection)) {
+            state = new NotaryState.StandingBy();
+            return;
+        }
+        StoredTree tree = new StoredTree(connection);
+        Signing signing = new Signing(connection, tree, keys, types, clock, outside());
+        // What was signed last may not have been brought away; it goes there when it is known to fit what is there.
+        Optional<SignedCheckpoint> last = signing.newest();
+        signing.signWhatIsNew().or(() -> last).ifPresentOrElse(this::signed, this::nothingYet);
+        while (!isClosing()) {
+            signing.signWhatIsNew().ifPresent(this::signed);
+            for (SignedCheckpoint one = cosigned.poll(); one != null; one = cosigned.poll()) {
+                signing.keep(one);
+            }
+            pause(INTERVAL);
+        }
+        // What was committed last is signed, too.
+        signing.signWhatIsNew().ifPresent(this::signed);
+    }
+
+    private static boolean hasLock(DataSource connection) {
+        return JdbcClient.create(connection)
+                .sql("select pg_try_advisory_lock(?)")
+                .param(LOCK)
+                .query(Boolean.class)
+                .single();
+    }
+
+    /** The newest checkpoints that the outlets keep: whatever is signed goes on from them. */
+    private List<SignedCheckpoint> outside() {
+        List<SignedCheckpoint> newest = new ArrayList<>();
+        for (Outlet outlet : publication.outlets()) {
+            try {
+                outlet.newest().ifPresent(note -> newest.add(SignedCheckpoint.verified(note, keys.log())));
+            } catch (IOException away) {
+                throw new OutletAwayException(outlet, away);
+            } catch (IllegalArgumentException | UntrustedNoteException foreign) {
+                throw new ChangedHistoryException("%s keeps a checkpoint that the key %s has not signed: %s"
+                        .formatted(outlet.name(), keys.log(), foreign.getMessage()));
+            }
+        }
+        return newest;
+    }
+
+    private void signed(SignedCheckpoint signed) {
+        state = new NotaryState.Signing(signed.checkpoint().size(), clock.instant());
+        publication.give(signed);
+    }
+
+    private void nothingYet() {
+        state = new NotaryState.Signing(0, clock.instant());
+    }
+
+    private void refuse(RuntimeException finding) {
+        String sentence = String.valueOf(finding.getMessage());
+        if (!(state instanceof NotaryState.Refusing before && before.finding().equals(sentence))) {
+            LOG.error("The notary signs nothing more: {}", sentence);
+            state = new NotaryState.Refusing(clock.instant(), sentence);
+        }
+    }
+
+    private void hindered(Exception fault) {
+        if (isClosing()) {
+            return;
+        }
+        String sentence = String.valueOf(fault.getMessage());
+        Instant since = state instanceof NotaryState.Hindered before ? before.since() : clock.instant();
+        if (!(state instanceof NotaryState.Hindered)) {
+            LOG.warn("The notary cannot work just now, and tries again: {}", sentence);
+        }
+        state = new NotaryState.Hindered(since, sentence);
+    }
+
+    private boolean isClosing() {
+        return closing.getCount() == 0;
+    }
+
+    private void pause(Duration time) {
+        try {
+            boolean ends = closing.await(time.toMillis(), TimeUnit.MILLISECONDS);
+            LOG.trace("The notary goes on, or ends: {}", ends);
+        } catch (InterruptedException nobodyShould) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Signs what is committed, brings it out of reach, and ends. */
+    @Override
+    public void close() {
+        closing.countDown();
+        try {
+            thread.join();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        publication.close();
+    }
+}

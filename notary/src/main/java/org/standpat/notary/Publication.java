@@ -1,0 +1,149 @@
+package org.standpat.notary;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.standpat.notary.outside.Outlet;
+import org.standpat.proof.note.SignedCheckpoint;
+import org.standpat.proof.tree.Subtrees;
+
+/**
+ * Brings checkpoints to the outlets, each in a thread of its own, so that one that is slow or away holds up neither the notary nor the others. To
+ * one that has fallen behind goes the newest alone.
+ */
+public final class Publication implements AutoCloseable {
+
+    /** Pause before an outlet that failed is tried again. */
+    static final Duration RETRY = Duration.ofSeconds(2);
+
+    /** How long the last checkpoint may take to be brought away when the notary ends. */
+    static final Duration LAST = Duration.ofSeconds(10);
+
+    private static final Logger LOG = LoggerFactory.getLogger(Publication.class);
+
+    private final List<Courier> couriers;
+    private volatile boolean closing;
+
+    Publication(List<Outlet> outlets, Subtrees tree, InstantSource clock) {
+        couriers =
+                outlets.stream().map(outlet -> new Courier(outlet, tree, clock)).toList();
+    }
+
+    /**
+     * How it stands with an outlet.
+     *
+     * @param name what it is
+     * @param size events that the newest checkpoint that it took speaks for, 0 when it took none yet
+     * @param problem why it takes nothing now, and since when; empty when it does
+     */
+    public record OutletState(String name, long size, Optional<Problem> problem) {}
+
+    /** Since when an outlet takes nothing, and why, as a sentence. */
+    public record Problem(Instant since, String why) {}
+
+    List<Outlet> outlets() {
+        return couriers.stream().map(courier -> courier.outlet).toList();
+    }
+
+    List<OutletState> states() {
+        return couriers.stream().map(Courier::state).toList();
+    }
+
+    void give(SignedCheckpoint signed) {
+        couriers.forEach(courier -> courier.give(signed));
+    }
+
+    /** Brings the newest away, and ends. */
+    @Override
+    public void close() {
+        closing = true;
+        couriers.forEach(Courier::end);
+    }
+
+    private final class Courier {
+
+        private final Outlet outlet;
+        private final Subtrees tree;
+        private final InstantSource clock;
+        private final AtomicReference<@Nullable SignedCheckpoint> waiting = new AtomicReference<>();
+        private final BlockingQueue<Boolean> bell = new ArrayBlockingQueue<>(1);
+        private final Thread thread;
+        private volatile OutletState state;
+
+        Courier(Outlet outlet, Subtrees tree, InstantSource clock) {
+            this.outlet = outlet;
+            this.tree = tree;
+            this.clock = clock;
+            this.state = new OutletState(outlet.name(), 0, Optional.empty());
+            this.thread = Thread.ofPlatform().daemon().name("notary-outlet").start(this::work);
+        }
+
+        OutletState state() {
+            return state;
+        }
+
+        void give(SignedCheckpoint signed) {
+            waiting.set(signed);
+            ring();
+        }
+
+        private void ring() {
+            boolean rung = bell.offer(true);
+            LOG.trace("An outlet is told of a checkpoint: {}", rung);
+        }
+
+        void end() {
+            ring();
+            try {
+                thread.join(LAST.toMillis());
+            } catch (InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        private void work() {
+            try {
+                while (!closing || waiting.get() != null) {
+                    Boolean rung = bell.poll(RETRY.toMillis(), TimeUnit.MILLISECONDS);
+                    LOG.trace("An outlet is looked after: {}", rung);
+                    SignedCheckpoint next = waiting.get();
+                    if (next != null && !take(next) && closing) {
+                        return;
+                    }
+                }
+            } catch (InterruptedException nobodyShould) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        private boolean take(SignedCheckpoint next) {
+            try {
+                outlet.take(next, tree);
+                waiting.compareAndSet(next, null);
+                if (state.problem().isPresent()) {
+                    LOG.info("Checkpoints go to {} again.", outlet.name());
+                }
+                state = new OutletState(outlet.name(), next.checkpoint().size(), Optional.empty());
+                return true;
+            } catch (IOException | RuntimeException fault) {
+                String why = String.valueOf(fault.getMessage());
+                Problem problem = state.problem().orElseGet(() -> {
+                    LOG.warn("Checkpoints do not go to {} just now: {}", outlet.name(), why);
+                    return new Problem(clock.instant(), why);
+                });
+                state = new OutletState(outlet.name(), state.size(), Optional.of(new Problem(problem.since(), why)));
+                return false;
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package org.standpat.notary;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import javax.sql.DataSource;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+import org.standpat.db.log.EventLog;
+import org.standpat.db.log.EventTypes;
+import org.standpat.db.log.FeedToken;
+import org.standpat.db.log.StoredEvent;
+import org.standpat.notary.checkpoint.Checkpoints;
+import org.standpat.notary.leaf.EventLeaves;
+import org.standpat.notary.tree.StoredTree;
+import org.standpat.notary.tree.TreeGrowth;
+import org.standpat.proof.note.Checkpoint;
+import org.standpat.proof.note.SignedCheckpoint;
+import org.standpat.proof.tree.Hash;
+
+/** Grows the tree by what is committed, and signs it. Used by one thread, on one connection, which has the notary's lock. */
+final class Signing {
+
+    /** Events that are read at a time. */
+    static final int PAGE = 2_000;
+
+    /** Where more events wait than one page has, a checkpoint is signed after so long all the same. */
+    static final Duration LONGEST_WITHOUT = Duration.ofMillis(500);
+
+    private final NotaryKeys keys;
+    private final InstantSource clock;
+    private final EventLog log;
+    private final EventLeaves leaves;
+    private final Checkpoints checkpoints;
+    private final StoredTree tree;
+    private final TransactionTemplate transaction;
+    private final NavigableMap<Long, Hash> ahead = new TreeMap<>();
+    private final TreeGrowth growth;
+    private Optional<SignedCheckpoint> newest;
+
+    /**
+     * Goes on from the newest checkpoint of the database.
+     *
+     * @param connection gives the one connection
+     * @param outside checkpoints of which there are copies elsewhere, verified
+     * @throws ChangedHistoryException when the tree is not what was signed
+     */
+    Signing(
+            DataSource connection,
+            StoredTree tree,
+            NotaryKeys keys,
+            EventTypes types,
+            InstantSource clock,
+            List<SignedCheckpoint> outside) {
+        this.keys = keys;
+        this.clock = clock;
+        this.tree = tree;
+        this.log = new EventLog(connection);
+        this.leaves = new EventLeaves(types, keys.salts());
+        this.checkpoints = new Checkpoints(connection);
+        this.transaction = new TransactionTemplate(new JdbcTransactionManager(connection));
+        this.newest = checkpoints.newest().map(kept -> kept.verified(keys.log()));
+        long size = newest.map(signed -> signed.checkpoint().size()).orElse(0L);
+        this.growth = new TreeGrowth(connection, tree, size);
+        newest.ifPresent(signed -> compare(signed, growth.root(), "in the database"));
+        outside.forEach(signed -> expect(signed, size));
+    }
+
+    private void expect(SignedCheckpoint signed, long size) {
+        long own = signed.checkpoint().size();
+        if (own <= size) {
+            compare(signed, tree.root(own), "outside");
+            return;
+        }
+        Hash other = ahead.putIfAbsent(own, signed.checkpoint().root());
+        if (other != null && !other.equals(signed.checkpoint().root())) {
+            throw new ChangedHistoryException(
+                    "Two checkpoints outside speak for %,d events and have different roots.".formatted(own));
+        }
+    }
+
+    private static void compare(SignedCheckpoint signed, Hash root, String where) {
+        if (!signed.checkpoint().root().equals(root)) {
+            throw new ChangedHistoryException(
+                    "The tree over the first %,d events has the root %s, and the signed checkpoint %s says %s."
+                            .formatted(
+                                    signed.checkpoint().size(),
+                                    root.base64(),
+                                    where,
+                                    signed.checkpoint().root().base64()));
+        }
+    }
+
+    /** The newest checkpoint that is signed and kept; empty when there is none. */
+    Optional<SignedCheckpoint> newest() {
+        return newest;
+    }
+
+    /**
+     * Reads what is committed, and signs it.
+     *
+     * @return the new checkpoint; empty when there is nothing new
+     * @throws ChangedHistoryException when a place of the log is empty, or the log ends before a checkpoint that is outside
+     */
+    Optional<SignedCheckpoint> signWhatIsNew() {
+        Instant begun = clock.instant();
+        long before = growth.size();
+        boolean more = true;
+        while (more && (mustGoOn() || Duration.between(begun, clock.instant()).compareTo(LONGEST_WITHOUT) < 0)) {
+            List<StoredEvent> page = log.feed(new FeedToken(growth.size()), PAGE);
+            page.forEach(this::add);
+            more = page.size() == PAGE;
+        }
+        if (mustGoOn()) {
+            throw new ChangedHistoryException(
+                    "A checkpoint outside speaks for %,d events, and the record ends at %,d: an older state of the database was put in the place of a newer one."
+                            .formatted(ahead.lastKey(), growth.size()));
+        }
+        if (growth.size() == before && newest.filter(this::isWhole).isPresent()) {
+            return Optional.empty();
+        }
+        return growth.size() == 0 ? Optional.empty() : Optional.of(sign());
+    }
+
+    private boolean isWhole(SignedCheckpoint signed) {
+        return signed.checkpoint().size() == growth.size();
+    }
+
+    /** Whether a checkpoint outside speaks for more than the tree has: until then nothing is signed. */
+    private boolean mustGoOn() {
+        return !ahead.isEmpty();
+    }
+
+    private void add(StoredEvent event) {
+        if (event.feedPosition() != growth.size() + 1) {
+            throw new ChangedHistoryException(
+                    "Place %,d of the event log is empty, and the next event is at place %,d: events were taken away."
+                            .formatted(growth.size() + 1, event.feedPosition()));
+        }
+        growth.add(leaves.of(event).leaf());
+        Hash expected = ahead.remove(growth.size());
+        if (expected != null && !expected.equals(growth.root())) {
+            throw new ChangedHistoryException(
+                    "The first %,d events have the root %s, and a signed checkpoint outside says %s."
+                            .formatted(growth.size(), growth.root().base64(), expected.base64()));
+        }
+    }
+
+    private SignedCheckpoint sign() {
+        SignedCheckpoint signed =
+                SignedCheckpoint.sign(Checkpoint.of(keys.log().name(), growth.size(), growth.root()), keys.signer());
+        Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        transaction.executeWithoutResult(ignored -> {
+            growth.write();
+            checkpoints.add(signed, now);
+        });
+        newest = Optional.of(signed);
+        return signed;
+    }
+
+    /** Keeps the cosignatures that came for a checkpoint. */
+    void keep(SignedCheckpoint cosigned) {
+        transaction.executeWithoutResult(ignored -> checkpoints.cosigned(cosigned));
+    }
+}

@@ -1,0 +1,98 @@
+package org.standpat.notary.checkpoint;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.sql.DataSource;
+import org.springframework.jdbc.core.RowCallbackHandler;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.standpat.proof.note.SignedCheckpoint;
+import org.standpat.proof.tree.Tile;
+
+/**
+ * The checkpoints that the database keeps. Of those that speak for the same tile of leaves, 256 events, the newest stays and the newest that
+ * was cosigned: one each half second for ever would take more room than the hashes. Every one is outside, too, where that is set.
+ */
+public final class Checkpoints {
+
+    private static final String COLUMNS = "size, at, note";
+
+    private final JdbcClient jdbc;
+
+    /** Those in this database; calls take part in Spring's transaction where there is one. */
+    public Checkpoints(DataSource database) {
+        this.jdbc = JdbcClient.create(database);
+    }
+
+    /** The newest; empty when nothing was signed yet. */
+    public Optional<KeptCheckpoint> newest() {
+        return jdbc.sql("select " + COLUMNS + " from checkpoint order by size desc limit 1")
+                .query(Checkpoints::kept)
+                .optional();
+    }
+
+    /**
+     * The newest that was cosigned and speaks for this event; where none was, the newest of all that do.
+     *
+     * @param feedPosition of the last event that it has to speak for
+     * @return empty when none speaks for that event yet
+     */
+    public Optional<KeptCheckpoint> covering(long feedPosition) {
+        return jdbc.sql("select " + COLUMNS
+                        + " from checkpoint where size >= ? order by cosigned desc, size desc limit 1")
+                .param(feedPosition)
+                .query(Checkpoints::kept)
+                .optional();
+    }
+
+    /** Gives each in the order of sizes, one after the other as they are read. */
+    public void each(Consumer<KeptCheckpoint> taker) {
+        jdbc.sql("select " + COLUMNS + " from checkpoint order by size")
+                .withFetchSize(1_000)
+                .query((RowCallbackHandler) row -> taker.accept(kept(row, 0)));
+    }
+
+    /** Keeps one that was signed now, and no longer those that nobody needs beside it. */
+    public void add(SignedCheckpoint signed, Instant at) {
+        long size = signed.checkpoint().size();
+        jdbc.sql("delete from checkpoint where size >= ? and size < ? and not cosigned")
+                .params(firstOfTile(size), size)
+                .update();
+        jdbc.sql("insert into checkpoint (size, at, note) values (?, ?, ?)")
+                .params(size, at.atOffset(ZoneOffset.UTC), signed.note().toString())
+                .update();
+    }
+
+    /**
+     * Keeps the cosignatures that came for one.
+     *
+     * @return whether it was still kept
+     */
+    public boolean cosigned(SignedCheckpoint signed) {
+        long size = signed.checkpoint().size();
+        boolean kept = jdbc.sql("update checkpoint set note = ?, cosigned = true where size = ?")
+                        .params(signed.note().toString(), size)
+                        .update()
+                == 1;
+        if (kept) {
+            jdbc.sql("delete from checkpoint where size >= ? and size < ? and cosigned")
+                    .params(firstOfTile(size), size)
+                    .update();
+        }
+        return kept;
+    }
+
+    /** The sizes from here on speak for a leaf of the same tile as this size. */
+    private static long firstOfTile(long size) {
+        return (size - 1) / Tile.FULL * Tile.FULL + 1;
+    }
+
+    private static KeptCheckpoint kept(ResultSet row, int index) throws SQLException {
+        return new KeptCheckpoint(
+                row.getLong("size"), row.getObject("at", OffsetDateTime.class).toInstant(), row.getString("note"));
+    }
+}
