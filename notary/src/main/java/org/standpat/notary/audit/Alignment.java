@@ -127,7 +127,7 @@ final class Alignment {
             return;
         }
         long inOrder = claimed + shift;
-        if (inOrder >= next && isThereAt(loose, inOrder)) {
+        if (inOrder >= next && inOrder <= tree.size() && fits(loose, inOrder)) {
             settle(inOrder, claimed);
             return;
         }
@@ -143,6 +143,11 @@ final class Alignment {
         return place >= next
                 && place <= tree.size()
                 && tree.at(place).map(leaf -> loose.isAt(place, leaf)).orElse(false);
+    }
+
+    /** Where the tree has no leaf there is nothing to compare with. */
+    private boolean fits(LooseRow loose, long place) {
+        return tree.at(place).map(leaf -> loose.isAt(place, leaf)).orElse(true);
     }
 
     private long search(LooseRow loose, long expected) {

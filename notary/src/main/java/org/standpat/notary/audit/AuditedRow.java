@@ -9,7 +9,7 @@ import java.util.UUID;
  * @param place in the log that it claims, from 1
  * @param hand that it says it belongs to
  * @param number that it says it has in the hand
- * @param kind of event, with its revision; or the number of a kind that this program does not know
+ * @param kind of event, with its revision, as one word; {@code #} and its number when this program does not know it
  * @param at when it says it was recorded
  */
 public record AuditedRow(long place, UUID hand, int number, String kind, Instant at) {

@@ -34,7 +34,7 @@ final class RowLeaves {
     LooseRow loose(StoredEvent row) {
         String kind = types.byId(row.type())
                 .map(type -> type.name() + "." + type.revision())
-                .orElse("kind " + row.type());
+                .orElse("#" + row.type());
         return new LooseRow(
                 new AuditedRow(row.feedPosition(), row.hand(), row.number(), kind, row.at()), entry(row), 0);
     }

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.standpat.notary.audit.Finding.CheckpointsForged;
 import org.standpat.notary.checkpoint.KeptCheckpoint;
@@ -39,11 +40,10 @@ final class SignedSizes implements AutoCloseable {
     private final VerifierKey log;
     private final List<Anchor> outside = new ArrayList<>();
     private final Map<String, CheckpointsForged> forged = new LinkedHashMap<>();
-    private final PreparedStatement statement;
-    private final ResultSet rows;
+    private @Nullable PreparedStatement statement;
+    private @Nullable ResultSet rows;
     private @Nullable Anchor nextStored;
     private int nextOutside;
-    private long stored;
     private long lastStoredSize;
     private long unkept;
 
@@ -52,10 +52,28 @@ final class SignedSizes implements AutoCloseable {
         this.log = log;
         sources.forEach(this::hold);
         outside.sort(Comparator.comparingLong(Anchor::size));
-        statement = connection.prepareStatement("select size, at, note from checkpoint order by size");
-        statement.setFetchSize(ROWS_AT_ONCE);
-        rows = statement.executeQuery();
+        PreparedStatement query = connection.prepareStatement("select size, at, note from checkpoint order by size");
+        query.setFetchSize(ROWS_AT_ONCE);
+        rows = query.executeQuery();
+        statement = query;
         nextStored = readStored();
+    }
+
+    private SignedSizes(VerifierKey log, List<Anchor> outside) {
+        this.log = log;
+        this.outside.addAll(outside);
+    }
+
+    /** Those from outside that speak for more than this alone, once more. */
+    SignedSizes fromOutsideBehind(long size) {
+        return new SignedSizes(
+                log,
+                outside.stream().filter(anchor -> anchor.size() > size).toList());
+    }
+
+    /** The sizes of those from outside, the largest first. */
+    LongStream outsideSizesDescending() {
+        return outside.reversed().stream().mapToLong(Anchor::size).distinct();
     }
 
     private void hold(OutsideCheckpoints source) {
@@ -99,12 +117,12 @@ final class SignedSizes implements AutoCloseable {
     }
 
     private @Nullable Anchor readStored() throws SQLException {
-        while (rows.next()) {
-            long size = rows.getLong(1);
-            OffsetDateTime at = rows.getObject(2, OffsetDateTime.class);
+        ResultSet stored = rows;
+        while (stored != null && stored.next()) {
+            long size = stored.getLong(1);
+            OffsetDateTime at = stored.getObject(2, OffsetDateTime.class);
             try {
-                KeptCheckpoint kept = new KeptCheckpoint(size, at.toInstant(), rows.getString(3));
-                stored++;
+                KeptCheckpoint kept = new KeptCheckpoint(size, at.toInstant(), stored.getString(3));
                 Hash root = kept.verified(log).checkpoint().root();
                 return new Anchor(size, root, DATABASE, Optional.of(kept.at()));
             } catch (UntrustedNoteException | IllegalArgumentException foreign) {
@@ -151,16 +169,6 @@ final class SignedSizes implements AutoCloseable {
         return (size - 1) / Tile.FULL;
     }
 
-    /** Rows of table checkpoint so far. */
-    long stored() {
-        return stored;
-    }
-
-    /** Signed ones from outside. */
-    int outside() {
-        return outside.size();
-    }
-
     /** Those from outside so far in the place of which the database keeps none. */
     long unkept() {
         return unkept;
@@ -173,7 +181,8 @@ final class SignedSizes implements AutoCloseable {
 
     @Override
     public void close() throws SQLException {
-        rows.close();
-        statement.close();
+        if (statement != null) {
+            statement.close();
+        }
     }
 }
