@@ -205,7 +205,14 @@ final class Alignment {
     }
 
     /** The rows are compared with the first places; where there are many more of those, the rest is named as a whole. */
-    private void closeApart(long end) {
+    private void closeApart(long last) {
+        long end = last;
+        // Those right before a row that was found far away are there, too.
+        while (!open.isEmpty() && isThereAt(open.getLast(), end - 1)) {
+            open.removeLast();
+            openCount--;
+            end--;
+        }
         long apart = end - next > MOST_APART ? next + openCount : end;
         if (openCount == end - next) {
             pair(open, next, end);

@@ -196,10 +196,11 @@ public final class Audit {
             AuditPass pass, Verdicts verdicts, Damages damages, SignedSizes sizes, Connection connection)
             throws SQLException {
         List<Finding> own = Conclusions.of(pass.differences(), verdicts, damages, pass.cut(), pass.leaves());
-        if (!verdicts.hasMisfit() || request.tiles().isEmpty()) {
+        Optional<GrowingTree> last = verdicts.firstToPart().map(pass::lastFit);
+        if (last.isEmpty() || request.tiles().isEmpty()) {
             return own;
         }
-        long parting = verdicts.parting();
+        long parting = last.get().size();
         Verdicts outside = new Verdicts();
         AuditPass again = new AuditPass(
                 request,
@@ -207,7 +208,7 @@ public final class Audit {
                 sizes.fromOutsideBehind(parting),
                 outside,
                 Optional.empty(),
-                AuditState.at(pass.parting()));
+                AuditState.at(last.get()));
         again.run(connection, ignored -> {}, Long.MAX_VALUE, ignored -> {});
         if (outside.lastFit() <= parting) {
             return own;

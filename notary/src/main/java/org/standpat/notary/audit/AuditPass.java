@@ -116,8 +116,8 @@ final class AuditPass {
         return begun.differences();
     }
 
-    /** The tree as it was when a checkpoint fitted for the last time before one did not. */
-    GrowingTree parting() {
-        return roots.parting();
+    /** The tree as it was when a checkpoint of a source fitted for the last time before one did not. */
+    GrowingTree lastFit(String source) {
+        return roots.lastFit(source);
     }
 }

@@ -186,7 +186,7 @@ public sealed interface Finding {
 
         @Override
         public String sentence() {
-            return "Tile %,d of level %d in table log_tile %s; the events are what was signed."
+            return "Tile %,d of level %d in tables log_tile and log_edge %s; the events below it are told of apart."
                     .formatted(number, level, what.predicate());
         }
     }

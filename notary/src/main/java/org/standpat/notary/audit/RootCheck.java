@@ -1,6 +1,8 @@
 package org.standpat.notary.audit;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.standpat.notary.audit.GrowingTree.UpperTile;
@@ -27,7 +29,8 @@ final class RootCheck {
     private boolean rowsOff;
     private boolean broken;
     private long size;
-    private Optional<GrowingTree> parting;
+    private final Map<String, GrowingTree> lastFits = new HashMap<>();
+    private final GrowingTree begun;
     private List<UpperTile> edgeOfTree = List.of();
     private List<UpperTile> edgeOfRows = List.of();
 
@@ -44,7 +47,7 @@ final class RootCheck {
         this.upper = upper;
         this.tree = begun;
         this.size = begun.size();
-        this.parting = Optional.of(begun.copy());
+        this.begun = begun.copy();
     }
 
     /** Whether nothing is undecided, so that the audit could go on from here another day. */
@@ -62,9 +65,9 @@ final class RootCheck {
         return size;
     }
 
-    /** The tree as it was when a checkpoint fitted for the last time before one did not. */
-    GrowingTree parting() {
-        return parting.orElseThrow();
+    /** The tree as it was when a checkpoint of a source fitted for the last time before one did not. */
+    GrowingTree lastFit(String source) {
+        return lastFits.getOrDefault(source, begun);
     }
 
     /**
@@ -132,14 +135,14 @@ final class RootCheck {
                 case TREE -> {
                     rows = null;
                     rowsOff = !inStep;
-                    anchored();
+                    anchored(anchor.source());
                 }
                 case ROWS -> {
                     if (own != null) {
                         tree = own;
                     }
                     rows = null;
-                    anchored();
+                    anchored(anchor.source());
                 }
                 case NEITHER -> {
                     // The next one may fit again.
@@ -148,10 +151,10 @@ final class RootCheck {
         }
     }
 
-    private void anchored() {
+    private void anchored(String source) {
         upper.ifPresent(tiles -> tiles.compare(tree.takeFull(), leaves.size()));
-        if (!verdicts.hasMisfit()) {
-            parting = Optional.of(tree.copy());
+        if (!verdicts.hasMisfitOf(source)) {
+            lastFits.put(source, tree.copy());
         }
     }
 

@@ -24,48 +24,60 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
     private final ResultSet rows;
     private final Deque<LeafTile> window = new ArrayDeque<>();
     private final Damages damages;
+    private final Optional<LeafTile> edge;
     private final long size;
-    private final long lastNumber;
     private long nextNumber;
 
-    private record LeafTile(long number, byte[] hashes) {}
+    private record LeafTile(long number, byte[] hashes) {
+
+        int width() {
+            return hashes.length / Hash.BYTES;
+        }
+    }
 
     /**
      * Begins to read.
      *
      * @param connection in a transaction, so that rows come as they are asked for
      * @param from the first place that will be asked for
-     * @param damages is told of tiles that are missing or short, and of those that are too many
+     * @param damages is told of tiles that are missing, and of those that are too many
      */
     StoredLeaves(Connection connection, long from, Damages damages) throws SQLException {
         this.damages = damages;
         nextNumber = (from - 1) / Tile.FULL;
-        long[] last = last(connection);
-        lastNumber = last[0];
-        size = last[0] * Tile.FULL + last[1];
+        long full = firstBehindFull(connection);
+        edge = edge(connection)
+                .filter(tile -> tile.number() >= full && tile.number() < full + MOST_MISSING);
+        size = edge.map(tile -> tile.number() * Tile.FULL + tile.width()).orElse(full * Tile.FULL);
         statement = connection.prepareStatement(
-                "select number, hashes from log_tile where level = 0 and number >= ? and number <= ? order by number");
+                "select number, hashes from log_tile where level = 0 and number >= ? and number < ? order by number");
         statement.setFetchSize(TILES_AT_ONCE);
         statement.setLong(1, nextNumber);
-        statement.setLong(2, lastNumber);
+        statement.setLong(2, full);
         rows = statement.executeQuery();
     }
 
-    /** Number and width of the last tile of leaves; width 0 where there is none. */
-    private long[] last(Connection connection) throws SQLException {
+    /** The number behind the last full tile, but for tiles that lie far away from the others. */
+    private long firstBehindFull(Connection connection) throws SQLException {
         String sql = "with reach as (select count(*) + " + MOST_MISSING + " as most from log_tile where level = 0)"
-                + " select number, octet_length(hashes) / 32, (select count(*) from log_tile, reach where level = 0 and number >= most),"
-                + " (select min(number) from log_tile, reach where level = 0 and number >= most)"
-                + " from log_tile, reach where level = 0 and number < most order by number desc limit 1";
+                + " select (select coalesce(max(number) + 1, 0) from log_tile, reach where level = 0 and number < most),"
+                + " (select min(number) from log_tile, reach where level = 0 and number >= most)";
         try (PreparedStatement query = connection.prepareStatement(sql);
                 ResultSet found = query.executeQuery()) {
-            if (!found.next()) {
-                return new long[] {0, 0};
+            found.next();
+            long far = found.getLong(2);
+            if (!found.wasNull()) {
+                damages.add(0, far, TileDamage.EXTRA);
             }
-            if (found.getLong(3) > 0) {
-                damages.add(0, found.getLong(4), TileDamage.EXTRA);
-            }
-            return new long[] {found.getLong(1), found.getLong(2)};
+            return found.getLong(1);
+        }
+    }
+
+    private static Optional<LeafTile> edge(Connection connection) throws SQLException {
+        try (PreparedStatement query =
+                        connection.prepareStatement("select number, hashes from log_edge where level = 0");
+                ResultSet row = query.executeQuery()) {
+            return row.next() ? Optional.of(new LeafTile(row.getLong(1), row.getBytes(2))) : Optional.empty();
         }
     }
 
@@ -113,18 +125,23 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
                 while (nextNumber < found) {
                     passMissing();
                 }
-                byte[] hashes = rows.getBytes(2);
-                if (hashes.length < Tile.FULL * Hash.BYTES && found < lastNumber) {
-                    damages.add(0, found, TileDamage.SHORT);
-                }
-                window.addLast(new LeafTile(found, hashes));
+                window.addLast(new LeafTile(found, rows.getBytes(2)));
                 nextNumber++;
             }
             while (nextNumber <= number) {
-                passMissing();
+                passEdge();
             }
         } catch (SQLException fault) {
             throw new AuditStoppedException("The tree cannot be read", fault);
+        }
+    }
+
+    private void passEdge() {
+        if (edge.isPresent() && edge.get().number() == nextNumber) {
+            window.addLast(edge.get());
+            nextNumber++;
+        } else {
+            passMissing();
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.standpat.notary.audit.GrowingTree.UpperTile;
 import org.standpat.proof.tree.Hash;
+import org.standpat.proof.tree.Tile;
 
 /** Compares the tiles above the leaves with those of the database. */
 final class UpperTiles {
@@ -50,7 +51,7 @@ final class UpperTiles {
 
     private byte @Nullable [] stored(UpperTile tile) {
         try (PreparedStatement query =
-                connection.prepareStatement("select hashes from log_tile where level = ? and number = ?")) {
+                connection.prepareStatement("select hashes from " + table(tile) + " where level = ? and number = ?")) {
             query.setInt(1, tile.level());
             query.setLong(2, tile.number());
             try (ResultSet row = query.executeQuery()) {
@@ -59,6 +60,10 @@ final class UpperTiles {
         } catch (SQLException fault) {
             throw new AuditStoppedException("The tree cannot be read", fault);
         }
+    }
+
+    private static String table(UpperTile tile) {
+        return tile.hashes().size() == Tile.FULL ? "log_tile" : "log_edge";
     }
 
     private static byte[] bytes(UpperTile tile) {
@@ -72,18 +77,20 @@ final class UpperTiles {
     /** Notes tiles that a tree with so many leaves does not have. */
     void findExtra(long size) {
         for (int level = 1; level <= HIGHEST; level++) {
-            int shift = HEIGHT * (level + 1);
-            long hashes = HEIGHT * level < Long.SIZE ? size >>> HEIGHT * level : 0;
-            long tiles = (shift < Long.SIZE ? size >>> shift : 0) + (hashes % 256 > 0 ? 1 : 0);
-            findExtra(level, tiles);
+            long full = HEIGHT * (level + 1) < Long.SIZE ? size >>> HEIGHT * (level + 1) : 0;
+            boolean hasEdge = HEIGHT * level < Long.SIZE && (size >>> HEIGHT * level) % Tile.FULL > 0;
+            findExtra("log_tile", level, full);
+            // The row of the edge may be of a tile that is full by now.
+            findExtra("log_edge", level, hasEdge || full > 0 ? full + 1 : 0);
         }
     }
 
-    private void findExtra(int level, long tiles) {
-        try (PreparedStatement query = connection.prepareStatement(
-                "select number from log_tile where level = ? and number >= ? order by number limit " + Audit.MOST_FINDINGS)) {
+    private void findExtra(String table, int level, long from) {
+        String sql = "select number from %s where level = ? and number >= ? order by number limit %d"
+                .formatted(table, Audit.MOST_FINDINGS);
+        try (PreparedStatement query = connection.prepareStatement(sql)) {
             query.setInt(1, level);
-            query.setLong(2, tiles);
+            query.setLong(2, from);
             try (ResultSet rows = query.executeQuery()) {
                 while (rows.next()) {
                     damages.add(level, rows.getLong(1), TileDamage.EXTRA);

@@ -1,6 +1,7 @@
 package org.standpat.notary.audit;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +26,8 @@ final class Verdicts {
     /** Places of which the rows are right, and the tree's leaves are not: behind the first up to the second. */
     record RowsRight(long after, long until) {}
 
-    private record Misfit(Anchor first, long after) {}
+    /** The first checkpoint of a source that does not fit: the last of the same source that fits, and the last of all. */
+    private record Misfit(Anchor first, long after, long afterAny) {}
 
     /** Most stretches in which the tree is wrong that are told apart. */
     private static final int MOST_STRETCHES = 10_000;
@@ -34,6 +36,7 @@ final class Verdicts {
     private final List<RowsRight> rowsRight = new ArrayList<>();
     private final List<TwoRoots> twoRoots = new ArrayList<>();
     private final Map<Hash, String> misfitRoots = new HashMap<>();
+    private final Map<String, Long> lastFits = new HashMap<>();
     private long misfitSize;
     private long lastFit;
     private long count;
@@ -48,19 +51,25 @@ final class Verdicts {
     Fit judge(Anchor anchor, Optional<Hash> tree, Optional<Hash> rows) {
         count++;
         if (tree.filter(anchor.root()::equals).isPresent()) {
-            lastFit = anchor.size();
+            fits(anchor);
             return Fit.TREE;
         }
         if (rows.filter(anchor.root()::equals).isPresent()) {
             if (rowsRight.size() < MOST_STRETCHES) {
                 rowsRight.add(new RowsRight(lastFit, anchor.size()));
             }
-            lastFit = anchor.size();
+            fits(anchor);
             return Fit.ROWS;
         }
-        misfits.putIfAbsent(anchor.source(), new Misfit(anchor, lastFit));
+        misfits.putIfAbsent(
+                anchor.source(), new Misfit(anchor, lastFits.getOrDefault(anchor.source(), 0L), lastFit));
         compareMisfits(anchor);
         return Fit.NEITHER;
+    }
+
+    private void fits(Anchor anchor) {
+        lastFit = anchor.size();
+        lastFits.put(anchor.source(), lastFit);
     }
 
     /** Two that do not fit, of the same size, may contradict each other too. */
@@ -110,9 +119,16 @@ final class Verdicts {
         return rowsRight.stream().anyMatch(stretch -> stretch.after() < place && place <= stretch.until());
     }
 
-    /** The last size that fits before the first that does not. */
-    long parting() {
-        return misfits.values().stream().mapToLong(Misfit::after).min().orElse(lastFit);
+    /** Whether one of this source did not fit. */
+    boolean hasMisfitOf(String source) {
+        return misfits.containsKey(source);
+    }
+
+    /** Of the sources with one that does not fit the one whose last that fits is the first. */
+    Optional<String> firstToPart() {
+        return misfits.values().stream()
+                .min(Comparator.comparingLong(Misfit::after))
+                .map(misfit -> misfit.first().source());
     }
 
     /** What does not fit. */
@@ -128,9 +144,9 @@ final class Verdicts {
             }
         }
         rebuilt.stream()
-                .min((a, b) -> Long.compare(a.first().size(), b.first().size()))
+                .min(Comparator.comparingLong(misfit -> misfit.first().size()))
                 .ifPresent(first -> findings.add(new TreeRebuilt(
-                        first.after(), first.first().size(), first.first().source())));
+                        first.afterAny(), first.first().size(), first.first().source())));
         ahead.ifPresent(anchor ->
                 findings.add(new RolledBack(end, anchor.size(), anchor.source(), anchor.at())));
         return findings;
