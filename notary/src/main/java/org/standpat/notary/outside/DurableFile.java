@@ -13,6 +13,9 @@ import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
 
 /** Files that are there as a whole or not at all, also after the power was cut. */
 final class DurableFile {
@@ -22,14 +25,36 @@ final class DurableFile {
 
     private DurableFile() {}
 
-    /** Puts a file in the place of the one there, if any. The folder's own entry is durable after {@link #sync} alone. */
+    /** Puts a file durably in the place of the one there, if any. */
     static void replace(Path file, byte[] content) throws IOException {
-        Path fresh = file.resolveSibling(file.getFileName() + UNFINISHED);
-        try (FileChannel channel = FileChannel.open(fresh, CREATE, TRUNCATE_EXISTING, WRITE)) {
-            write(channel, content);
-            channel.force(true);
+        replaceAll(Map.of(file, content));
+    }
+
+    /**
+     * Puts files durably in the places of those there, if any: each as a whole, in no certain order. Many together take far less time than one
+     * after the other, because the disk is waited for once.
+     */
+    static void replaceAll(Map<Path, byte[]> files) throws IOException {
+        for (Map.Entry<Path, byte[]> file : files.entrySet()) {
+            try (FileChannel channel = FileChannel.open(unfinished(file.getKey()), CREATE, TRUNCATE_EXISTING, WRITE)) {
+                write(channel, file.getValue());
+            }
         }
-        Files.move(fresh, file, ATOMIC_MOVE, REPLACE_EXISTING);
+        Set<Path> folders = new HashSet<>();
+        for (Path file : files.keySet()) {
+            try (FileChannel channel = FileChannel.open(unfinished(file), WRITE)) {
+                channel.force(true);
+            }
+            Files.move(unfinished(file), file, ATOMIC_MOVE, REPLACE_EXISTING);
+            folders.add(file.toAbsolutePath().getParent());
+        }
+        for (Path folder : folders) {
+            sync(folder);
+        }
+    }
+
+    private static Path unfinished(Path file) {
+        return file.resolveSibling(file.getFileName() + UNFINISHED);
     }
 
     /** Writes all of it where the channel stands. */

@@ -3,7 +3,6 @@ package org.standpat.notary.outside;
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.WRITE;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.channels.FileChannel;
@@ -14,7 +13,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /** Lets one process at a time write into a folder. The lock goes with its process, also when that is killed. */
-final class FolderLock implements Closeable {
+final class FolderLock {
 
     /** How long another process may write before this one gives up. */
     static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -22,19 +21,29 @@ final class FolderLock implements Closeable {
     private static final Duration PAUSE = Duration.ofMillis(5);
     private static final String FILE = ".lock";
 
-    private final FileChannel channel;
+    private FolderLock() {}
 
-    private FolderLock(FileChannel channel) {
-        this.channel = channel;
+    /** What is done while nobody else writes there. */
+    @FunctionalInterface
+    interface Work {
+
+        /** Does it. */
+        void run() throws IOException;
     }
 
     /**
-     * Waits until nobody else writes there.
+     * Waits until nobody else writes there, and keeps everybody out until the work is done.
      *
-     * @throws IOException when the folder cannot be written, or somebody else writes for too long
+     * @throws IOException when the folder cannot be written, somebody else writes for too long, or the work fails
      */
-    static FolderLock take(Path folder) throws IOException {
-        FileChannel channel = FileChannel.open(folder.resolve(FILE), CREATE, WRITE);
+    static void holding(Path folder, Work work) throws IOException {
+        try (FileChannel channel = FileChannel.open(folder.resolve(FILE), CREATE, WRITE)) {
+            await(channel);
+            work.run();
+        }
+    }
+
+    private static void await(FileChannel channel) throws IOException {
         try {
             long end = System.nanoTime() + PATIENCE.toNanos();
             while (tried(channel) == null) {
@@ -44,16 +53,11 @@ final class FolderLock implements Closeable {
                 }
                 Thread.sleep(PAUSE);
             }
-            return new FolderLock(channel);
         } catch (InterruptedException stopped) {
-            channel.close();
             Thread.currentThread().interrupt();
             InterruptedIOException told = new InterruptedIOException("the wait for another process was ended");
             told.initCause(stopped);
             throw told;
-        } catch (IOException failed) {
-            channel.close();
-            throw failed;
         }
     }
 
@@ -63,10 +67,5 @@ final class FolderLock implements Closeable {
         } catch (OverlappingFileLockException ofThisProcess) {
             return null;
         }
-    }
-
-    @Override
-    public void close() throws IOException {
-        channel.close();
     }
 }

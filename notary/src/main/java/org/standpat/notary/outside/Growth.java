@@ -23,7 +23,8 @@ record Growth(Path folder, Checkpoint kept) {
      */
     void require(Checkpoint next, Subtrees tree) throws HistoryChangedException {
         if (!next.origin().equals(kept.origin())) {
-            throw changed("is of the log \"%s\", and one of the log \"%s\" came".formatted(kept.origin(), next.origin()));
+            throw changed(
+                    "is of the log \"%s\", and one of the log \"%s\" came".formatted(kept.origin(), next.origin()));
         }
         if (next.size() < kept.size()) {
             throw new HistoryChangedException(
@@ -35,21 +36,24 @@ record Growth(Path folder, Checkpoint kept) {
                     .formatted(kept.size(), kept.root().base64(), next.root().base64()));
         }
         if (!tree.root(next.size()).equals(next.root())) {
-            throw changed("has size %d, and the tree beside the one that came, of size %d, does not have the root that it names"
-                    .formatted(kept.size(), next.size()));
+            throw changed(
+                    "has size %d, and the tree beside the one that came, of size %d, does not have the root that it names"
+                            .formatted(kept.size(), next.size()));
         }
         if (!tree.root(kept.size()).equals(kept.root())) {
-            throw changed("of size %d has the root %s, and the tree of the one that came, of size %d, had the root %s at that size"
-                    .formatted(
-                            kept.size(),
-                            kept.root().base64(),
-                            next.size(),
-                            tree.root(kept.size()).base64()));
+            throw changed(
+                    "of size %d has the root %s, and the tree of the one that came, of size %d, had the root %s at that size"
+                            .formatted(
+                                    kept.size(),
+                                    kept.root().base64(),
+                                    next.size(),
+                                    tree.root(kept.size()).base64()));
         }
     }
 
     private HistoryChangedException changed(String how) {
-        return new HistoryChangedException("The log's history was changed: the newest checkpoint in the folder %s %s. %s"
-                .formatted(folder, how, ADVICE));
+        return new HistoryChangedException(
+                "The log's history was changed: the newest checkpoint in the folder %s %s. %s"
+                        .formatted(folder, how, ADVICE));
     }
 }

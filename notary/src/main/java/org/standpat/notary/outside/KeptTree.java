@@ -40,6 +40,7 @@ public final class KeptTree implements Subtrees {
     /**
      * The hash of a subtree.
      *
+     * @throws IllegalArgumentException when the tree is too small to have it
      * @throws UncheckedIOException when its tile is missing, has another length than it should, or cannot be read
      */
     @Override
@@ -90,8 +91,10 @@ public final class KeptTree implements Subtrees {
             }
             return content;
         } catch (IOException failed) {
-            throw new UncheckedIOException("The tile %s of a tree of size %d cannot be read from %s: it was removed or cut."
-                    .formatted(tile.path(), size, file), failed);
+            throw new UncheckedIOException(
+                    "The tile %s of a tree of size %d cannot be read from %s: it was removed or cut."
+                            .formatted(tile.path(), size, file),
+                    failed);
         }
     }
 }

@@ -13,7 +13,7 @@ import org.standpat.proof.tree.Subtrees;
  * An address to which each checkpoint is posted as it is, as {@code text/plain; charset=utf-8}. Any status from 200 to 299 says that it is
  * kept there; nothing is read back. An answer that points elsewhere is not followed.
  */
-public final class OutletAddress implements Outlet, AutoCloseable {
+public final class OutletAddress implements Outlet {
 
     /** Longest time for one checkpoint, from the connection to the end of the answer. */
     public static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -61,7 +61,10 @@ public final class OutletAddress implements Outlet, AutoCloseable {
         try {
             answer = poster.post(address, note, token, patience, LONGEST_ANSWER);
         } catch (IOException failed) {
-            throw refusal(checkpoint, failed.getMessage() + ". Look whether it runs, and whether this machine reaches it.", failed);
+            throw refusal(
+                    checkpoint,
+                    failed.getMessage() + ". Look whether it runs, and whether this machine reaches it.",
+                    failed);
         }
         if (!answer.isGood()) {
             throw refusal(checkpoint, advice(answer.status()), null);
@@ -69,8 +72,10 @@ public final class OutletAddress implements Outlet, AutoCloseable {
     }
 
     private IOException refusal(SignedCheckpoint checkpoint, String why, @Nullable IOException cause) {
-        return new IOException("The address %s has not kept the checkpoint of size %d: %s"
-                .formatted(address, checkpoint.checkpoint().size(), why), cause);
+        return new IOException(
+                "The address %s has not kept the checkpoint of size %d: %s"
+                        .formatted(address, checkpoint.checkpoint().size(), why),
+                cause);
     }
 
     private static String advice(int status) {

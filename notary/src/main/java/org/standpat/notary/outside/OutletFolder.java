@@ -75,9 +75,7 @@ public final class OutletFolder implements Outlet {
     public void take(SignedCheckpoint checkpoint, Subtrees tree) throws IOException {
         try {
             requireFolder();
-            try (FolderLock lock = FolderLock.take(folder)) {
-                keep(checkpoint, tree);
-            }
+            FolderLock.holding(folder, () -> keep(checkpoint, tree));
         } catch (HistoryChangedException found) {
             throw found;
         } catch (IOException failed) {
@@ -114,7 +112,6 @@ public final class OutletFolder implements Outlet {
         }
         if (newest.length == 0 || !hasAll(SignedNote.parse(newest), checkpoint.note())) {
             DurableFile.replace(folder.resolve(NEWEST), note);
-            DurableFile.sync(folder);
             newest = note;
         }
         written = newest;

@@ -42,8 +42,9 @@ final class Poster implements AutoCloseable {
      *
      * @param status of HTTP
      * @param type what the body says it is, without parameters; empty when it does not say
+     * @param body as UTF-8, with U+FFFD for what is none
      */
-    record Answer(int status, String type, byte[] body) {
+    record Answer(int status, String type, String body) {
 
         /** Whether it says that all is well. */
         boolean isGood() {
@@ -69,9 +70,10 @@ final class Poster implements AutoCloseable {
                 client.sendAsync(request.build(), head -> new BoundedBody(most));
         try {
             HttpResponse<byte[]> response = exchange.get(patience.toNanos(), TimeUnit.NANOSECONDS);
-            return new Answer(response.statusCode(), type(response), response.body());
+            return new Answer(response.statusCode(), type(response), new String(response.body(), UTF_8));
         } catch (TimeoutException late) {
-            throw new IOException("it has not answered as a whole within %,d ms".formatted(Math.max(0, patience.toMillis())), late);
+            throw new IOException(
+                    "it has not answered as a whole within %,d ms".formatted(Math.max(0, patience.toMillis())), late);
         } catch (ExecutionException failed) {
             throw new IOException(reason(failed.getCause()), failed.getCause());
         } catch (InterruptedException stopped) {

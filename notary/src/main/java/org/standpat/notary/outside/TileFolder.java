@@ -3,9 +3,11 @@ package org.standpat.notary.outside;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.standpat.proof.tree.Hash;
 import org.standpat.proof.tree.Subtrees;
@@ -19,6 +21,9 @@ final class TileFolder {
 
     /** How many of the tiles that were there before the start are compared each time. */
     static final int COMPARED_EACH_TIME = 32;
+
+    /** How many tiles are in memory at most before they are written, 8 KiB each. */
+    private static final int WRITTEN_AT_ONCE = 256;
 
     /** Levels of the tree between two levels of tiles. */
     private static final int HEIGHT = 8;
@@ -53,7 +58,8 @@ final class TileFolder {
      * @throws HistoryChangedException when a tile there differs from the tree's
      */
     void publish(long size, Subtrees tree) throws IOException {
-        Set<Path> touched = new HashSet<>();
+        Map<Path, byte[]> fresh = new HashMap<>();
+        List<Tile> whole = new ArrayList<>();
         for (int at = 0; at <= highest(size); at++) {
             long first = hashes(published, at) / Tile.FULL;
             long full = hashes(size, at) / Tile.FULL;
@@ -62,19 +68,20 @@ final class TileFolder {
                 // Of a tile that was there before the start, and is compared in its turn, its length is enough for now.
                 boolean inItsTurn = published == 0 && i < full - 1 && isWhole(tile);
                 if (!inItsTurn) {
-                    keep(tile, tree, touched);
-                    dropPartial(tile);
+                    keep(tile, tree, fresh);
+                    whole.add(tile);
                 }
             }
             int width = (int) (hashes(size, at) % Tile.FULL);
             if (width > 0) {
-                keep(new Tile(at, full, width), tree, touched);
+                keep(new Tile(at, full, width), tree, fresh);
             }
         }
-        compareSome(size, tree);
-        for (Path changed : touched) {
-            DurableFile.sync(changed);
+        DurableFile.replaceAll(fresh);
+        for (Tile tile : whole) {
+            dropPartial(tile);
         }
+        compareSome(size, tree);
         published = size;
     }
 
@@ -93,7 +100,7 @@ final class TileFolder {
         return Files.isRegularFile(file) && Files.size(file) == (long) tile.width() * Hash.BYTES;
     }
 
-    private void keep(Tile tile, Subtrees tree, Set<Path> touched) throws IOException {
+    private void keep(Tile tile, Subtrees tree, Map<Path, byte[]> fresh) throws IOException {
         Path file = folder.resolve(tile.path());
         byte[] content = tile.content(tree);
         if (Files.exists(file)) {
@@ -101,8 +108,11 @@ final class TileFolder {
             return;
         }
         DurableFile.makeFolder(file.getParent());
-        DurableFile.replace(file, content);
-        touched.add(file.getParent());
+        fresh.put(file, content);
+        if (fresh.size() >= WRITTEN_AT_ONCE) {
+            DurableFile.replaceAll(fresh);
+            fresh.clear();
+        }
     }
 
     private static void requireSame(Tile tile, Path file, byte[] content) throws IOException {

@@ -26,11 +26,16 @@ public record WebAddress(URI uri) {
                     "An address that begins with http:// or https:// was expected, but one with %s came."
                             .formatted(uri.getScheme() == null ? "neither" : uri.getScheme() + ":"));
         }
-        if (uri.getRawUserInfo() != null || (uri.getHost() == null && String.valueOf(uri.getRawAuthority()).contains("@"))) {
+        if (uri.getRawUserInfo() != null
+                || (uri.getHost() == null
+                        && String.valueOf(uri.getRawAuthority()).contains("@"))) {
             throw new IllegalArgumentException(
                     "An address without a name and a password was expected, but one with \"@\" came. A token goes into its own setting.");
         }
-        if (uri.getHost() == null || uri.getPort() == 0 || uri.getPort() > HIGHEST_PORT || uri.getRawFragment() != null) {
+        if (uri.getHost() == null
+                || uri.getPort() == 0
+                || uri.getPort() > HIGHEST_PORT
+                || uri.getRawFragment() != null) {
             throw new IllegalArgumentException(
                     "An address was expected with a host, perhaps a port from 1 to %d, and without \"#\", but something else came after %s:."
                             .formatted(HIGHEST_PORT, uri.getScheme()));

@@ -1,9 +1,7 @@
 package org.standpat.notary.outside;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.ByteArrayOutputStream;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -59,15 +57,15 @@ sealed interface WitnessAnswer {
     }
 
     private static WitnessAnswer otherSize(Poster.Answer answer) {
-        String body = new String(answer.body(), US_ASCII);
-        if (!answer.type().equalsIgnoreCase(SIZE_TYPE) || !SIZE.matcher(body).matches()) {
+        if (!answer.type().equalsIgnoreCase(SIZE_TYPE)
+                || !SIZE.matcher(answer.body()).matches()) {
             return new Unusable("it answered with status 409, and the size that it has cosigned last was expected as %s"
                     .formatted(SIZE_TYPE));
         }
-        return new OtherSize(Long.parseLong(body.strip()));
+        return new OtherSize(Long.parseLong(answer.body().strip()));
     }
 
-    private static WitnessAnswer cosignature(byte[] lines, VerifierKey key, String text, Instant now) {
+    private static WitnessAnswer cosignature(String lines, VerifierKey key, String text, Instant now) {
         List<NoteSignature> his;
         try {
             his = signatures(lines, text).stream()
@@ -82,23 +80,22 @@ sealed interface WitnessAnswer {
         try {
             new SignedNote(text, his).verified(List.of(key));
         } catch (UntrustedNoteException forged) {
-            return new Unusable("its signature is not one by its key over this checkpoint: it is forged, or one over another");
+            return new Unusable(
+                    "its signature is not one by its key over this checkpoint: it is forged, or one over another");
         }
         NoteSignature signature = his.getFirst();
         long second = Cosignature.of(signature).map(Cosignature::second).orElse(0L);
         if (second == 0 || second > now.plus(CLOCK_TOLERANCE).getEpochSecond()) {
-            return new Unusable("the time of its signature was expected to be at most %d seconds ahead and not 0, but it is %d seconds since 1970"
-                    .formatted(CLOCK_TOLERANCE.toSeconds(), second));
+            return new Unusable(
+                    "the time of its signature was expected to be at most %d seconds ahead and not 0, but it is %d seconds since 1970"
+                            .formatted(CLOCK_TOLERANCE.toSeconds(), second));
         }
         return new Signed(signature);
     }
 
     /** The signatures of an answer, read as those below the checkpoint would be. */
-    private static List<NoteSignature> signatures(byte[] lines, String text) {
-        ByteArrayOutputStream note = new ByteArrayOutputStream();
-        note.writeBytes((text + "\n").getBytes(UTF_8));
-        note.writeBytes(lines);
-        SignedNote read = SignedNote.parse(note.toByteArray());
+    private static List<NoteSignature> signatures(String lines, String text) {
+        SignedNote read = SignedNote.parse((text + "\n" + lines).getBytes(UTF_8));
         if (!read.text().equals(text)) {
             throw new IllegalArgumentException("Lines of signatures were expected, but an empty line came.");
         }

@@ -166,7 +166,9 @@ public final class WitnessDesk implements AutoCloseable {
         Outcome run() {
             long old = Math.min(before.size(), proofs.size());
             WitnessAnswer first = ask(old);
-            if (first instanceof WitnessAnswer.OtherSize other && other.size() != old && other.size() <= proofs.size()) {
+            if (first instanceof WitnessAnswer.OtherSize other
+                    && other.size() != old
+                    && other.size() <= proofs.size()) {
                 return judge(ask(other.size()), other.size());
             }
             return judge(first, old);
@@ -178,7 +180,11 @@ public final class WitnessDesk implements AutoCloseable {
             Duration left = patience.minus(waited());
             try {
                 Poster.Answer answer = poster.post(
-                        witness.address().below(ADD_CHECKPOINT), question.text(), Optional.empty(), left, LONGEST_ANSWER);
+                        witness.address().below(ADD_CHECKPOINT),
+                        question.text(),
+                        Optional.empty(),
+                        left,
+                        LONGEST_ANSWER);
                 return WitnessAnswer.of(
                         answer, witness.key(), checkpoint.checkpoint().text(), clock.instant());
             } catch (IOException failed) {

@@ -19,22 +19,32 @@ import org.standpat.proof.note.SignedCheckpoint;
 /** Checkpoints posted to real servers, good and bad ones. */
 class OutletAddressTest {
 
-    private static final Duration PATIENCE = Duration.ofMillis(300);
+    /** For servers that would never end. */
+    private static final Duration SHORT = Duration.ofMillis(300);
+
     private static final String TOKEN = "c2VjcmV0LXRva2Vu";
 
     private final TestLog log = TestLog.of(10);
     private final SignedCheckpoint checkpoint = log.checkpoint(10);
 
-    private void post(WebAddress address) throws IOException {
-        try (OutletAddress outlet = new OutletAddress(address, Optional.of(TOKEN), PATIENCE)) {
+    private void post(WebAddress address, Duration patience) throws IOException {
+        try (OutletAddress outlet = new OutletAddress(address, Optional.of(TOKEN), patience)) {
             outlet.take(checkpoint, log.tree());
         }
     }
 
-    private void postTo(HttpHandler handler) throws IOException {
+    private void postTo(HttpHandler handler, Duration patience) throws IOException {
         try (WebServer server = new WebServer(handler)) {
-            post(server.address("/keep?room=secret-room"));
+            post(server.address("/keep?room=secret-room"), patience);
         }
+    }
+
+    private void post(WebAddress address) throws IOException {
+        post(address, OutletAddress.PATIENCE);
+    }
+
+    private void postTo(HttpHandler handler) throws IOException {
+        postTo(handler, OutletAddress.PATIENCE);
     }
 
     @Test
@@ -99,14 +109,16 @@ class OutletAddressTest {
     @Test
     void a_server_that_never_answers_or_never_ends_is_given_up_in_time() {
         long began = System.nanoTime();
-        assertThatThrownBy(() -> postTo(exchange -> sleep())).hasMessageContaining("within 300 ms");
-        assertThatThrownBy(() -> postTo(exchange -> {
-                    try {
-                        Reply.trickle(exchange);
-                    } catch (InterruptedException ended) {
-                        Thread.currentThread().interrupt();
-                    }
-                }))
+        assertThatThrownBy(() -> postTo(exchange -> sleep(), SHORT)).hasMessageContaining("within 300 ms");
+        assertThatThrownBy(() -> postTo(
+                        exchange -> {
+                            try {
+                                Reply.trickle(exchange);
+                            } catch (InterruptedException ended) {
+                                Thread.currentThread().interrupt();
+                            }
+                        },
+                        SHORT))
                 .hasMessageContaining("within 300 ms");
         assertThatThrownBy(() -> postTo(Reply::flood)).hasMessageContaining("more than 65,536 bytes");
         assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(3));

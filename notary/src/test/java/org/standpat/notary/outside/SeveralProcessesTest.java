@@ -24,8 +24,8 @@ import org.standpat.proof.tree.Tile;
 class SeveralProcessesTest {
 
     private static final long SEED = Long.getLong("standpat.seed", 20_261_201L);
-    private static final int KILLED = 3;
-    private static final int MOST_BEFORE = 60;
+    private static final int KILLED = 2;
+    private static final int MOST_BEFORE = 30;
 
     private final NoteSigner signer = NoteSigner.random(TestLog.NAME, KeyType.ED25519);
     private final TestLog log = TestLog.of(WriterOutside.LARGEST, signer);
@@ -92,11 +92,13 @@ class SeveralProcessesTest {
     private List<Long> requireSound() throws IOException {
         List<Long> sizes = Kept.notes(folder).stream()
                 .map(note -> SignedCheckpoint.verified(note, signer.verifier()).checkpoint())
-                .peek(checkpoint -> assertThat(checkpoint.root()).isEqualTo(log.tree().root(checkpoint.size())))
+                .peek(checkpoint ->
+                        assertThat(checkpoint.root()).isEqualTo(log.tree().root(checkpoint.size())))
                 .map(Checkpoint::size)
                 .toList();
         for (long size : sizes) {
-            assertThat(new KeptTree(folder, size).root(size)).isEqualTo(log.tree().root(size));
+            assertThat(new KeptTree(folder, size).root(size))
+                    .isEqualTo(log.tree().root(size));
         }
         long next = sizes.getLast() + 1;
         new OutletFolder(folder, Clock.systemUTC()).take(log.checkpoint(next), log.tree());

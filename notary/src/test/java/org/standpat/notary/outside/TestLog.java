@@ -59,7 +59,6 @@ final class TestLog {
     }
 
     SignedCheckpoint checkpoint(long size) {
-        return SignedCheckpoint.sign(
-                Checkpoint.of(signer.verifier().name(), size, tree().root(size)), signer);
+        return SignedCheckpoint.sign(Checkpoint.of(signer.verifier().name(), size, tree().root(size)), signer);
     }
 }

@@ -21,6 +21,9 @@ class TornFolderTest {
 
     private static final Clock NOW = Clock.fixed(Instant.parse("2026-12-01T20:00:00Z"), ZoneOffset.UTC);
 
+    /** Bytes between two places at which a torn file is appended to. */
+    private static final int HEALED_EACH = 17;
+
     @TempDir
     private Path folder;
 
@@ -38,7 +41,7 @@ class TornFolderTest {
         return log.checkpoint(size).note();
     }
 
-    /** At every byte of the last one. */
+    /** Cut at every byte of the last one, and healed at some of them. */
     @Test
     void a_last_checkpoint_that_was_torn_is_passed_over_and_the_next_one_heals_the_file() throws IOException {
         take(1);
@@ -53,6 +56,9 @@ class TornFolderTest {
 
             assertThat(Kept.notes(folder)).as("cut at %d", end).containsExactly(note(1), note(2));
             assertThat(new OutletFolder(folder, NOW).newest()).contains(note(2));
+            if ((end - whole) % HEALED_EACH != 0) {
+                continue;
+            }
             take(4);
             assertThat(Kept.notes(folder)).as("cut at %d", end).containsExactly(note(1), note(2), note(4));
             assertThat(Files.readString(day(), UTF_8)).isEqualTo(note(1) + "\n" + note(2) + "\n" + note(4) + "\n");
@@ -92,7 +98,11 @@ class TornFolderTest {
             take(size);
         }
         String all = Files.readString(day(), UTF_8);
-        Files.writeString(day(), all.replace("\n2\n", "\n2\n\n\nmore\n").replace(log.signer().verifier().name() + "\n3", "x\u0001\n3"), UTF_8);
+        Files.writeString(
+                day(),
+                all.replace("\n2\n", "\n2\n\n\nmore\n")
+                        .replace(log.signer().verifier().name() + "\n3", "x\u0001\n3"),
+                UTF_8);
 
         List<KeptNote> kept = Kept.all(folder);
 
@@ -105,7 +115,8 @@ class TornFolderTest {
     }
 
     @Test
-    void given_a_flood_of_bytes_then_it_is_one_unreadable_checkpoint_and_the_next_cannot_be_appended() throws IOException {
+    void given_a_flood_of_bytes_then_it_is_one_unreadable_checkpoint_and_the_next_cannot_be_appended()
+            throws IOException {
         take(1);
         Files.writeString(day(), note(1) + "\n" + "x".repeat(3 << 20) + "\n\u2014 x eA==\n\n" + note(2) + "\n", UTF_8);
 
@@ -167,12 +178,11 @@ class TornFolderTest {
     @Test
     void given_somebody_else_writes_for_too_long_then_it_is_said() throws IOException {
         take(1);
-        try (FolderLock lock = FolderLock.take(folder)) {
-            assertThat(lock).isNotNull();
+        FolderLock.holding(folder, () -> {
             Thread.currentThread().interrupt();
             assertThatThrownBy(() -> take(2)).hasMessageContaining("another process");
             assertThat(Thread.interrupted()).isTrue();
-        }
+        });
         take(2);
     }
 }

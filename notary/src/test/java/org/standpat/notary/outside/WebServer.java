@@ -27,7 +27,8 @@ final class WebServer implements AutoCloseable {
     }
 
     WebAddress address(String path) {
-        return WebAddress.parse("http://127.0.0.1:%d%s".formatted(server.getAddress().getPort(), path));
+        return WebAddress.parse(
+                "http://127.0.0.1:%d%s".formatted(server.getAddress().getPort(), path));
     }
 
     @Override

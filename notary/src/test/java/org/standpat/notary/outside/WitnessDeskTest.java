@@ -17,8 +17,10 @@ class WitnessDeskTest {
 
     private final SettableClock clock = new SettableClock();
     private final TestLog log = TestLog.of(300);
-    private final TestWitness first = new TestWitness("first.example/w1", clock, log.signer().verifier());
-    private final TestWitness second = new TestWitness("second.example/w2", clock, log.signer().verifier());
+    private final TestWitness first =
+            new TestWitness("first.example/w1", clock, log.signer().verifier());
+    private final TestWitness second =
+            new TestWitness("second.example/w2", clock, log.signer().verifier());
     private final WitnessDesk desk = desk();
 
     private WitnessDesk desk() {
@@ -42,7 +44,8 @@ class WitnessDeskTest {
 
     private void requireCosigned(Cosigned cosigned) {
         assertThat(cosigned.checkpoint()
-                        .cosigners(List.of(first.witness().key(), second.witness().key())))
+                        .cosigners(
+                                List.of(first.witness().key(), second.witness().key())))
                 .as("%s", cosigned.reports())
                 .containsExactly(first.witness().key(), second.witness().key());
         assertThat(cosigned.reports()).extracting(WitnessReport::verdict).containsOnly(Verdict.COSIGNED);
@@ -122,8 +125,9 @@ class WitnessDeskTest {
                 clock.move(WitnessReport.LONGEST_PAUSE);
             }
             Cosigned remembering = gather(forked, 250);
-            assertThat(remembering.reports()).allSatisfy(report -> assertThat(report.sentence())
-                    .contains("two histories", "size 200", "size 250"));
+            assertThat(remembering.reports())
+                    .allSatisfy(
+                            report -> assertThat(report.sentence()).contains("two histories", "size 200", "size 250"));
             Cosigned paused = gather(forked, 260);
             assertThat(paused.reports()).allMatch(WitnessReport::isAlarm).noneMatch(WitnessReport::wasAsked);
         }
@@ -181,7 +185,8 @@ class WitnessDeskTest {
 
     @Test
     void a_tree_that_is_not_the_checkpoints_or_cannot_be_asked_is_no_fault_of_a_witness() {
-        assertThatThrownBy(() -> desk.gather(log.checkpoint(100), log.forkedAt(50).tree()))
+        assertThatThrownBy(
+                        () -> desk.gather(log.checkpoint(100), log.forkedAt(50).tree()))
                 .isInstanceOf(IllegalArgumentException.class);
         gather(100);
         assertThatThrownBy(() -> desk.gather(log.checkpoint(256), (level, index) -> {

@@ -48,7 +48,8 @@ class WitnessTest {
 
     @Test
     void a_misfit_names_its_entry_and_what_was_expected() {
-        VerifierKey ofLog = NoteSigner.random("room.example/log", KeyType.ED25519).verifier();
+        VerifierKey ofLog =
+                NoteSigner.random("room.example/log", KeyType.ED25519).verifier();
         String good = first + " https://witness.example/w1";
 
         assertThatThrownBy(() -> Witness.parseAll(good + ",nonsense"))
@@ -92,7 +93,12 @@ class WitnessTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"https://user:hidden@keep.example/", "https://hidden@keep_it/", "https://user:hidden@keep.example/ x"})
+    @ValueSource(
+            strings = {
+                "https://user:hidden@keep.example/",
+                "https://hidden@keep_it/",
+                "https://user:hidden@keep.example/ x"
+            })
     void a_password_in_an_address_is_refused_and_not_quoted(String text) {
         assertThatThrownBy(() -> WebAddress.parse(text))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -62,13 +62,15 @@ class WitnessTextsTest {
 
     @Test
     void the_answer_of_the_document_is_read_and_none_of_its_unknown_keys_counts() {
-        assertThat(answer(RESPONSE)).isInstanceOf(WitnessAnswer.Unusable.class).asString().contains("no signature by");
+        assertThat(answer(RESPONSE))
+                .isInstanceOf(WitnessAnswer.Unusable.class)
+                .asString()
+                .contains("no signature by");
         assertThat(answer(RESPONSE + witness.sign(checkpoint.text(), NOW).line() + "\n"))
                 .isEqualTo(new WitnessAnswer.Signed(witness.sign(checkpoint.text(), NOW)));
     }
 
     private WitnessAnswer answer(String body) {
-        return WitnessAnswer.of(
-                new Poster.Answer(200, "", body.getBytes(UTF_8)), witness.verifier(), checkpoint.text(), NOW);
+        return WitnessAnswer.of(new Poster.Answer(200, "", body), witness.verifier(), checkpoint.text(), NOW);
     }
 }

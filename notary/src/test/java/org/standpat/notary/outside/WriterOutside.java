@@ -18,7 +18,7 @@ final class WriterOutside {
     static final String KEPT = "kept ";
     static final String REFUSED = "refused ";
     static final String BALLAST = "ballast";
-    static final int LARGEST = 20_000;
+    static final int LARGEST = 4_000;
     static final int STEP = 7;
 
     private WriterOutside() {}
