@@ -15,6 +15,7 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.standpat.notary.audit.Finding.CheckpointsForged;
 import org.standpat.notary.checkpoint.KeptCheckpoint;
+import org.standpat.notary.outside.KeptNote;
 import org.standpat.proof.note.Checkpoint;
 import org.standpat.proof.note.SignedCheckpoint;
 import org.standpat.proof.note.SignedNote;
@@ -78,23 +79,29 @@ final class SignedSizes implements AutoCloseable {
 
     private void hold(OutsideCheckpoints source) {
         while (source.notes().hasNext()) {
-            SignedNote note = source.notes().next();
-            try {
-                Checkpoint checkpoint =
-                        SignedCheckpoint.verified(note, log).checkpoint();
-                if (checkpoint.size() > 0) {
-                    requireRoom();
-                    outside.add(new Anchor(checkpoint.size(), checkpoint.root(), source.name(), Optional.empty()));
-                }
-            } catch (UntrustedNoteException | IllegalArgumentException foreign) {
-                forged(size(note), source.name(), foreign);
+            switch (source.notes().next()) {
+                case KeptNote.Read read -> hold(source, read.note());
+                case KeptNote.Unreadable bent ->
+                    forged(0, source.name(), "at byte %,d of %s: %s".formatted(bent.offset(), bent.file(), bent.why()));
             }
+        }
+    }
+
+    private void hold(OutsideCheckpoints source, SignedNote note) {
+        try {
+            Checkpoint checkpoint = SignedCheckpoint.verified(note, log).checkpoint();
+            if (checkpoint.size() > 0) {
+                requireRoom();
+                outside.add(new Anchor(checkpoint.size(), checkpoint.root(), source.name(), Optional.empty()));
+            }
+        } catch (UntrustedNoteException | IllegalArgumentException foreign) {
+            forged(size(note), source.name(), String.valueOf(foreign.getMessage()));
         }
     }
 
     private void requireRoom() {
         if (outside.size() == MOST_OUTSIDE) {
-            throw new IllegalArgumentException(
+            throw new IllegalStateException(
                     "At most %,d checkpoints from outside were expected at once, but more came. Give the audit fewer files at a time."
                             .formatted(MOST_OUTSIDE));
         }
@@ -108,10 +115,10 @@ final class SignedSizes implements AutoCloseable {
         }
     }
 
-    private void forged(long size, String source, RuntimeException why) {
+    private void forged(long size, String source, String why) {
         forged.merge(
                 source,
-                new CheckpointsForged(size, 1, source, String.valueOf(why.getMessage())),
+                new CheckpointsForged(size, 1, source, why),
                 (first, more) ->
                         new CheckpointsForged(first.first(), first.count() + more.count(), source, first.why()));
     }
@@ -126,7 +133,7 @@ final class SignedSizes implements AutoCloseable {
                 Hash root = kept.verified(log).checkpoint().root();
                 return new Anchor(size, root, DATABASE, Optional.of(kept.at()));
             } catch (UntrustedNoteException | IllegalArgumentException foreign) {
-                forged(size, DATABASE, foreign);
+                forged(size, DATABASE, String.valueOf(foreign.getMessage()));
             }
         }
         return null;

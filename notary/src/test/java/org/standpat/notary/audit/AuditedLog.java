@@ -166,7 +166,7 @@ final class AuditedLog implements AutoCloseable {
                 HandEventTypes.ALL,
                 SIGNER.verifier(),
                 SALTS,
-                List.of(new OutsideCheckpoints("the test", List.copyOf(outside).iterator())),
+                List.of(OutsideCheckpoints.of("the test", outside)),
                 tiles,
                 progress);
     }
