@@ -10,6 +10,7 @@ import org.standpat.service.imports.ImportVerb;
 import org.standpat.service.imports.QuarantineVerb;
 import org.standpat.service.imports.SourceVerb;
 import org.standpat.service.process.ServeVerb;
+import org.standpat.service.proof.AuditVerb;
 import org.standpat.service.rebuild.RebuildVerb;
 import org.standpat.service.statistics.StatsVerb;
 import org.standpat.service.verify.VerifyVerb;
@@ -38,6 +39,7 @@ import picocli.CommandLine.Spec;
             StatsVerb.class,
             RebuildVerb.class,
             VerifyVerb.class,
+            AuditVerb.class,
             EventsVerb.class,
             KeyVerb.class,
             DrillVerb.class,

@@ -1,5 +1,6 @@
 package org.standpat.service.drill.tamper;
 
+import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +24,7 @@ import org.standpat.proof.entry.SaltSecret;
 import org.standpat.proof.note.KeyType;
 import org.standpat.proof.note.NoteSigner;
 import org.standpat.service.Sentence;
+import org.standpat.service.process.ConnectionPools;
 
 /**
  * The records that the drill tampers with copies of, each grown and signed by a notary, with its checkpoints in a folder: the whole one, a backup
@@ -44,6 +46,9 @@ final class DrillRecords {
 
     /** The folder with those of the forked one. */
     static final String FORKED_FOLDER = "outside-forked";
+
+    /** For the notary, and for those that bring the tree outside. */
+    private static final int CONNECTIONS = 4;
 
     private static final int PARTS = 10;
     private static final int FEWEST_OF_PART = 3_000;
@@ -103,8 +108,9 @@ final class DrillRecords {
 
     private void play(Database database, String outlet, PlayedEvening evening, List<Integer> parts) {
         OutletFolder outside = new OutletFolder(folder.resolve(outlet), Clock.systemUTC());
-        try (Notary notary = new Notary(
-                        database.unpooled(), keys, HandEventTypes.ALL, InstantSource.system(), List.of(outside));
+        try (HikariDataSource pool = ConnectionPools.open(database, "drill", CONNECTIONS);
+                Notary notary =
+                        new Notary(pool, keys, HandEventTypes.ALL, InstantSource.system(), List.of(outside));
                 OpenDatabase record = new OpenDatabase(database)) {
             await(notary, record.end());
             for (int part : parts) {
