@@ -131,7 +131,9 @@ final class Alignment {
             settle(inOrder, claimed);
             return;
         }
-        long found = search(loose, expected);
+        // In a long run without a match it is enough to look around now and then.
+        boolean looksAround = openCount < MOST_APART || openCount % NEAR == NEAR - 1;
+        long found = looksAround ? search(loose, expected) : 0;
         if (found > 0 && (after == null || found == tree.size() || isThereAt(leaves.loose(after.event()), found + 1))) {
             settle(found, claimed);
             return;

@@ -138,7 +138,10 @@ public final class Audit {
             int listed = Math.min(MOST_FINDINGS, findings.size());
             return new AuditReport(
                     findings.subList(0, listed),
-                    findings.size() - listed + damages.more() + pass.differences().more(),
+                    findings.size()
+                            - listed
+                            + damages.more()
+                            + pass.differences().more(),
                     begun.events() + pass.events(),
                     leaves.size(),
                     verdicts.count(),

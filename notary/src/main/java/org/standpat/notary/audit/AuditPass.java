@@ -61,11 +61,7 @@ final class AuditPass {
                 take(row, after);
                 if (events - saved >= interval && after != null && alignment.isDecided() && roots.isDecided()) {
                     saver.save(new AuditState(
-                            last,
-                            alignment.shift(),
-                            begun.events() + events,
-                            roots.tree(),
-                            begun.differences()));
+                            last, alignment.shift(), begun.events() + events, roots.tree(), begun.differences()));
                     saved = events;
                 }
                 if (events % TOLD_EVERY == 0) {

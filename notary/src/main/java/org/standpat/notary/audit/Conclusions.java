@@ -147,8 +147,8 @@ final class Conclusions {
 
     private void replaced(Run run) {
         if (!verdicts.areRowsRightAt(run.place())) {
-            findings.add(
-                    new RowsReplaced(run.place(), run.last(), run.rows(), run.first().row(), isSigned(run.place())));
+            findings.add(new RowsReplaced(
+                    run.place(), run.last(), run.rows(), run.first().row(), isSigned(run.place())));
             return;
         }
         for (long place = run.place(); place <= run.last(); place += Tile.FULL) {

@@ -47,7 +47,8 @@ public sealed interface Finding {
 
         @Override
         public String sentence() {
-            return "The row at place %,d is not what %s. It says now that it is %s.".formatted(place, proof(signed), row);
+            return "The row at place %,d is not what %s. It says now that it is %s."
+                    .formatted(place, proof(signed), row);
         }
     }
 
@@ -85,7 +86,8 @@ public sealed interface Finding {
 
         @Override
         public String sentence() {
-            return "The row at place %,d is the one that %s at place %,d: %s.".formatted(place, proof(signed), from, row);
+            return "The row at place %,d is the one that %s at place %,d: %s."
+                    .formatted(place, proof(signed), from, row);
         }
     }
 

@@ -104,7 +104,8 @@ final class HashedRows implements AutoCloseable {
         RowLeaves leaves = new RowLeaves(types, salts);
         List<HashedRow> hashed = new ArrayList<>(rows.size());
         for (StoredEvent row : rows) {
-            hashed.add(new HashedRow(row, leaves.entry(row).map(EventEntry::leaf).orElse(null)));
+            hashed.add(
+                    new HashedRow(row, leaves.entry(row).map(EventEntry::leaf).orElse(null)));
         }
         return hashed;
     }
@@ -114,7 +115,8 @@ final class HashedRows implements AutoCloseable {
      *
      * @throws AuditStoppedException when the database fails
      */
-    @Nullable HashedRow next() {
+    @Nullable
+    HashedRow next() {
         if (nextInBatch == batch.size() && !ended) {
             batch = nextBatch();
             nextInBatch = 0;

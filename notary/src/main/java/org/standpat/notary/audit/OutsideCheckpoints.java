@@ -40,13 +40,14 @@ public record OutsideCheckpoints(String name, Iterator<KeptNote> notes) {
 
     private static OutsideCheckpoints single(Path place, Path file) throws IOException {
         if (!Files.exists(file) || Files.size(file) > SignedNote.LONGEST) {
-            throw new IOException(
-                    "In %s a checkpoint was expected, or a folder with checkpoints, but there is none.".formatted(place));
+            throw new IOException("In %s a checkpoint was expected, or a folder with checkpoints, but there is none."
+                    .formatted(place));
         }
         try {
             SignedNote note = SignedNote.parse(Files.readAllBytes(file));
             return new OutsideCheckpoints(
-                    place.toString(), List.<KeptNote>of(new KeptNote.Read(file, 0, note)).iterator());
+                    place.toString(),
+                    List.<KeptNote>of(new KeptNote.Read(file, 0, note)).iterator());
         } catch (IllegalArgumentException none) {
             throw new IOException("In %s a checkpoint was expected: %s".formatted(file, none.getMessage()), none);
         }

@@ -27,15 +27,24 @@ final class ProgressText {
 
     static String of(AuditState state, VerifierKey log) {
         StringBuilder text = new StringBuilder(BEGINNING).append(log).append('\n');
-        text.append("place %d %d %d %d\n".formatted(state.place(), state.shift(), state.events(), state.tree().size()));
+        text.append("place %d %d %d %d\n"
+                .formatted(
+                        state.place(),
+                        state.shift(),
+                        state.events(),
+                        state.tree().size()));
         text.append("peaks").append(hashes(state.tree().peaks())).append('\n');
-        state.tree().edges().forEach(edge -> text.append("edge").append(hashes(edge)).append('\n'));
+        state.tree()
+                .edges()
+                .forEach(edge -> text.append("edge").append(hashes(edge)).append('\n'));
         Differences differences = state.differences();
         differences.rows.forEach(row -> text.append("row ").append(row(row)).append('\n'));
         differences.twice.forEach(row -> text.append("twice ").append(row(row)).append('\n'));
-        differences.places.forEach(place -> text.append("loose %d %s\n".formatted(place.place(), place.leaf().base64())));
+        differences.places.forEach(place -> text.append(
+                "loose %d %s\n".formatted(place.place(), place.leaf().base64())));
         differences.ranges.forEach(range -> text.append("range %d %d\n".formatted(range.first(), range.last())));
-        differences.runs.forEach(run -> text.append("run %d %d %d %s\n".formatted(run.place(), run.last(), run.rows(), row(run.first()))));
+        differences.runs.forEach(run ->
+                text.append("run %d %d %d %s\n".formatted(run.place(), run.last(), run.rows(), row(run.first()))));
         text.append("more ").append(differences.more()).append('\n');
         return text + END + sum(text.toString()) + "\n";
     }
@@ -46,9 +55,15 @@ final class ProgressText {
 
     private static String row(LooseRow row) {
         AuditedRow says = row.row();
-        return "%d %d %s %d %s %s %s".formatted(
-                row.treePlace(), says.place(), says.hand(), says.number(), says.kind(), says.at(),
-                row.entry().map(EventEntry::line).orElse(NONE));
+        return "%d %d %s %d %s %s %s"
+                .formatted(
+                        row.treePlace(),
+                        says.place(),
+                        says.hand(),
+                        says.number(),
+                        says.kind(),
+                        says.at(),
+                        row.entry().map(EventEntry::line).orElse(NONE));
     }
 
     private static String sum(String text) {

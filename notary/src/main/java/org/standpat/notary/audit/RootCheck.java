@@ -39,8 +39,7 @@ final class RootCheck {
      *
      * @param upper compares the tiles above the leaves; empty for none
      */
-    RootCheck(
-            LeafHashes leaves, SignedSizes sizes, Verdicts verdicts, Optional<UpperTiles> upper, GrowingTree begun) {
+    RootCheck(LeafHashes leaves, SignedSizes sizes, Verdicts verdicts, Optional<UpperTiles> upper, GrowingTree begun) {
         this.leaves = leaves;
         this.sizes = sizes;
         this.verdicts = verdicts;
@@ -177,8 +176,7 @@ final class RootCheck {
         upper.ifPresent(tiles -> {
             if (!broken) {
                 tiles.compare(tree.takeFull(), leaves.size());
-                tiles.compare(
-                        verdicts.areRowsRightAt(leaves.size()) ? edgeOfRows : edgeOfTree, leaves.size());
+                tiles.compare(verdicts.areRowsRightAt(leaves.size()) ? edgeOfRows : edgeOfTree, leaves.size());
             }
             tiles.findExtra(leaves.size());
         });

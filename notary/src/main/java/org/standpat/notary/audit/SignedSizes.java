@@ -68,8 +68,7 @@ final class SignedSizes implements AutoCloseable {
     /** Those from outside that speak for more than this alone, once more. */
     SignedSizes fromOutsideBehind(long size) {
         return new SignedSizes(
-                log,
-                outside.stream().filter(anchor -> anchor.size() > size).toList());
+                log, outside.stream().filter(anchor -> anchor.size() > size).toList());
     }
 
     /** The sizes of those from outside, the largest first. */

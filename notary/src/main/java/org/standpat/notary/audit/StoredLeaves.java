@@ -46,8 +46,7 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
         this.damages = damages;
         nextNumber = (from - 1) / Tile.FULL;
         long full = firstBehindFull(connection);
-        edge = edge(connection)
-                .filter(tile -> tile.number() >= full && tile.number() < full + MOST_MISSING);
+        edge = edge(connection).filter(tile -> tile.number() >= full && tile.number() < full + MOST_MISSING);
         size = edge.map(tile -> tile.number() * Tile.FULL + tile.width()).orElse(full * Tile.FULL);
         statement = connection.prepareStatement(
                 "select number, hashes from log_tile where level = 0 and number >= ? and number < ? order by number");

@@ -61,8 +61,7 @@ final class Verdicts {
             fits(anchor);
             return Fit.ROWS;
         }
-        misfits.putIfAbsent(
-                anchor.source(), new Misfit(anchor, lastFits.getOrDefault(anchor.source(), 0L), lastFit));
+        misfits.putIfAbsent(anchor.source(), new Misfit(anchor, lastFits.getOrDefault(anchor.source(), 0L), lastFit));
         compareMisfits(anchor);
         return Fit.NEITHER;
     }
@@ -147,8 +146,7 @@ final class Verdicts {
                 .min(Comparator.comparingLong(misfit -> misfit.first().size()))
                 .ifPresent(first -> findings.add(new TreeRebuilt(
                         first.afterAny(), first.first().size(), first.first().source())));
-        ahead.ifPresent(anchor ->
-                findings.add(new RolledBack(end, anchor.size(), anchor.source(), anchor.at())));
+        ahead.ifPresent(anchor -> findings.add(new RolledBack(end, anchor.size(), anchor.source(), anchor.at())));
         return findings;
     }
 }

@@ -75,7 +75,8 @@ class AuditTest {
 
     private static void renumber(long from, int by) {
         log.sql.update("update event set feed_position = feed_position + 1000000 where feed_position >= ?", from);
-        log.sql.update("update event set feed_position = feed_position - 1000000 + ? where feed_position > 1000000", by);
+        log.sql.update(
+                "update event set feed_position = feed_position - 1000000 + ? where feed_position > 1000000", by);
     }
 
     private static void insert(long place) {
@@ -94,7 +95,9 @@ class AuditTest {
             assertThat(report.signed()).isEqualTo(events);
             log.play(any(chance, 20) > 10 ? 5 : 300, chance);
             AuditReport later = log.audit();
-            assertThat(later.isClean()).as("rows that the tree does not have yet").isTrue();
+            assertThat(later.isClean())
+                    .as("rows that the tree does not have yet")
+                    .isTrue();
             assertThat(later.waiting()).isEqualTo(log.end() - events);
         });
     }
@@ -125,7 +128,9 @@ class AuditTest {
                     "type = 5",
                     "type = 99",
                     "payload = payload || '\\x00'");
-            log.sql.update("update event set " + changes.get(chance.nextInt(changes.size())) + " where feed_position = ?", place);
+            log.sql.update(
+                    "update event set " + changes.get(chance.nextInt(changes.size())) + " where feed_position = ?",
+                    place);
             assertThat(found()).singleElement().isInstanceOf(RowEdited.class);
             assertThat(found().getFirst().place()).isEqualTo(place);
         });
@@ -153,8 +158,7 @@ class AuditTest {
             if (chance.nextBoolean()) {
                 renumber(first, (int) (first - last - 1));
             }
-            Finding expected =
-                    last == events ? new EndCut(first, last, true) : new RowsRemoved(first, last, true);
+            Finding expected = last == events ? new EndCut(first, last, true) : new RowsRemoved(first, last, true);
             assertThat(found()).containsExactly(expected);
         });
     }
@@ -165,9 +169,11 @@ class AuditTest {
             long place = any(chance, events);
             renumber(place, 1);
             insert(place);
-            assertThat(found()).singleElement().isInstanceOfSatisfying(RowInserted.class, inserted -> assertThat(
-                            inserted.place())
-                    .isEqualTo(place));
+            assertThat(found())
+                    .singleElement()
+                    .isInstanceOfSatisfying(
+                            RowInserted.class,
+                            inserted -> assertThat(inserted.place()).isEqualTo(place));
         });
     }
 
@@ -185,8 +191,9 @@ class AuditTest {
                     second);
             log.sql.update("update event set feed_position = feed_position - 1000000 where feed_position > 1000000");
             List<Finding> found = found();
-            assertThat(found).hasSizeBetween(1, 2).allSatisfy(finding -> assertThat(finding)
-                    .isInstanceOfSatisfying(RowMoved.class, moved -> {
+            assertThat(found)
+                    .hasSizeBetween(1, 2)
+                    .allSatisfy(finding -> assertThat(finding).isInstanceOfSatisfying(RowMoved.class, moved -> {
                         assertThat(List.of(moved.place(), moved.from())).containsExactlyInAnyOrder(first, second);
                     }));
             assertThat(found.size() == 2 || second == first + 1).isTrue();
@@ -229,12 +236,11 @@ class AuditTest {
             log.sql.update(
                     missing
                             ? "delete from log_tile where level = 0 and number = ?"
-                            : "update log_tile set hashes = overlay(hashes placing '\\x0102' from 1 + " + chance.nextInt(8190)
-                                    + ") where level = 0 and number = ?",
+                            : "update log_tile set hashes = overlay(hashes placing '\\x0102' from 1 + "
+                                    + chance.nextInt(8190) + ") where level = 0 and number = ?",
                     number);
             assertThat(found())
-                    .containsExactly(
-                            new TileDamaged(0, number, missing ? TileDamage.MISSING : TileDamage.CHANGED));
+                    .containsExactly(new TileDamaged(0, number, missing ? TileDamage.MISSING : TileDamage.CHANGED));
         });
     }
 
@@ -275,12 +281,10 @@ class AuditTest {
         eachRound((chance, events) -> {
             long size = any(chance, events - 1);
             cutTo(size);
-            assertThat(found())
-                    .singleElement()
-                    .isInstanceOfSatisfying(RolledBack.class, back -> {
-                        assertThat(back.end()).isEqualTo(size);
-                        assertThat(back.signed()).isEqualTo(events);
-                    });
+            assertThat(found()).singleElement().isInstanceOfSatisfying(RolledBack.class, back -> {
+                assertThat(back.end()).isEqualTo(size);
+                assertThat(back.signed()).isEqualTo(events);
+            });
         });
     }
 
@@ -293,12 +297,10 @@ class AuditTest {
             log.playAndSign((int) (events - size) + 30, 3, new Random(chance.nextLong()));
             log.outside.clear();
             log.outside.addAll(before);
-            assertThat(found())
-                    .singleElement()
-                    .isInstanceOfSatisfying(TwoHistories.class, parted -> {
-                        assertThat(parted.after()).isLessThanOrEqualTo(size);
-                        assertThat(parted.other()).isGreaterThan(size);
-                    });
+            assertThat(found()).singleElement().isInstanceOfSatisfying(TwoHistories.class, parted -> {
+                assertThat(parted.after()).isLessThanOrEqualTo(size);
+                assertThat(parted.other()).isGreaterThan(size);
+            });
         });
     }
 
@@ -307,8 +309,7 @@ class AuditTest {
         log.clear();
         log.playAndSign(3, 1, new Random(SEED));
         log.sql.update("update event_type set name = 'Other' where id = 7");
-        assertThat(found())
-                .containsExactly(new TypeRenamed(7, "Checked.1", "Other.1"));
+        assertThat(found()).containsExactly(new TypeRenamed(7, "Checked.1", "Other.1"));
         log.sql.update("update event_type set name = 'Checked' where id = 7");
     }
 
@@ -319,7 +320,9 @@ class AuditTest {
             eachRound((chance, events) -> {
                 long place = any(chance, events);
                 insert(place);
-                assertThat(found()).singleElement().satisfies(finding -> assertThat(finding.place()).isEqualTo(place));
+                assertThat(found())
+                        .singleElement()
+                        .satisfies(finding -> assertThat(finding.place()).isEqualTo(place));
             });
         } finally {
             log.clear();

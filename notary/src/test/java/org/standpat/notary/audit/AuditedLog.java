@@ -91,7 +91,8 @@ final class AuditedLog implements AutoCloseable {
                 encoded.payload().bytes()
             });
         }
-        sql.batchUpdate("insert into event (hand, feed_position, at, number, type, payload) values (?, ?, ?, ?, ?, ?)", rows);
+        sql.batchUpdate(
+                "insert into event (hand, feed_position, at, number, type, payload) values (?, ?, ?, ?, ?, ?)", rows);
     }
 
     private static HandEvent event(Random chance) {

@@ -93,7 +93,8 @@ class BrokenOffAuditTest {
     void aFileThatWasChangedOrCutIsNotGoneOnWith() throws IOException {
         stopAt(5_120);
         String text = Files.readString(file());
-        for (String bent : new String[] {text.replaceFirst("place \\d", "place 1"), text.substring(0, text.length() / 2), ""}) {
+        for (String bent :
+                new String[] {text.replaceFirst("place \\d", "place 1"), text.substring(0, text.length() / 2), ""}) {
             Files.writeString(file(), bent);
             AuditReport report = audit().run((done, total) -> {});
             assertThat(report.resumed()).isEmpty();
@@ -107,7 +108,8 @@ class BrokenOffAuditTest {
         stopAt(5_120);
         log.sql.execute("create table kept_tile as select * from log_tile");
         log.sql.execute("create table kept_edge as select * from log_edge");
-        log.sql.update("update log_tile set hashes = overlay(hashes placing '\\x00' from 1) where level = 0 and number = 8");
+        log.sql.update(
+                "update log_tile set hashes = overlay(hashes placing '\\x00' from 1) where level = 0 and number = 8");
         log.sql.update("update log_edge set hashes = overlay(hashes placing '\\x00' from 1) where level = 1");
         try {
             AuditReport report = audit().run((done, total) -> {});

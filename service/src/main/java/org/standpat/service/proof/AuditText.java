@@ -14,14 +14,16 @@ import org.standpat.service.terminal.TextTable;
 record AuditText(AuditReport report, double seconds) {
 
     void show(Terminal terminal) {
-        report.resumed().ifPresent(place -> terminal.line(
-                "Went on behind place %,d, where an audit was broken off. Rows up to there were not read again: --from-start reads them."
-                        .formatted(place)));
+        report.resumed()
+                .ifPresent(place -> terminal.line(
+                        "Went on behind place %,d, where an audit was broken off. Rows up to there were not read again: --from-start reads them."
+                                .formatted(place)));
         if (!report.why().isEmpty()) {
             terminal.line("Began anew, though an audit was broken off: " + report.why() + ".");
         }
         terminal.gap();
-        TextTable totals = new TextTable(">events", ">leaves", ">checkpoints", ">signed up to", ">findings", ">seconds");
+        TextTable totals =
+                new TextTable(">events", ">leaves", ">checkpoints", ">signed up to", ">findings", ">seconds");
         totals.row(
                 number(report.events()),
                 number(report.leaves()),

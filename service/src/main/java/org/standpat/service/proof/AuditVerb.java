@@ -58,14 +58,16 @@ public final class AuditVerb implements Callable<Integer> {
     @Option(
             names = "--checkpoints",
             paramLabel = "FOLDER-or-FILE",
-            description = "Where checkpoints are kept outside; may be given again. Of a folder that has the tree's tiles, too, the first is"
-                    + " compared with the rows where the database's own tree was made anew.")
+            description =
+                    "Where checkpoints are kept outside; may be given again. Of a folder that has the tree's tiles, too, the first is"
+                            + " compared with the rows where the database's own tree was made anew.")
     private List<Path> checkpoints = new ArrayList<>();
 
     @Option(
             names = "--key",
             paramLabel = "KEY",
-            description = "The key that checkpoints must be signed by, as name+id+base64. Without it: the one that this place signs with.")
+            description =
+                    "The key that checkpoints must be signed by, as name+id+base64. Without it: the one that this place signs with.")
     private @Nullable String key;
 
     @Option(names = "--from-start", description = "Begin anew, also where a run was broken off.")
@@ -75,7 +77,8 @@ public final class AuditVerb implements Callable<Integer> {
     public Integer call() {
         Terminal terminal = Terminal.ofThisProcess();
         Settings settings = Settings.ofThisProcess();
-        Optional<Path> folder = data.place(settings) instanceof Place.Folder own ? Optional.of(own.path()) : Optional.empty();
+        Optional<Path> folder =
+                data.place(settings) instanceof Place.Folder own ? Optional.of(own.path()) : Optional.empty();
         LogSecrets secrets = new LogSecrets(settings.variables(), folder);
         List<OutsideCheckpoints> outside = outside();
         String given = key;

@@ -59,8 +59,10 @@ record LogSecrets(Map<String, String> variables, Optional<Path> folder) {
         }
         Path file = folder.map(path -> path.resolve(name)).orElse(Path.of(name));
         if (folder.isEmpty() || !Files.exists(file)) {
-            throw new Sentence("The audit needs the log's secrets to make each leaf anew, and there is neither the setting " + setting
-                    + " nor the file " + name + " in a data folder. Set it to what the service that records has.");
+            throw new Sentence(
+                    "The audit needs the log's secrets to make each leaf anew, and there is neither the setting "
+                            + setting + " nor the file " + name
+                            + " in a data folder. Set it to what the service that records has.");
         }
         try {
             return Files.readString(file, US_ASCII).strip();

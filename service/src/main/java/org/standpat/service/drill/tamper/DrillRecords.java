@@ -109,8 +109,7 @@ final class DrillRecords {
     private void play(Database database, String outlet, PlayedEvening evening, List<Integer> parts) {
         OutletFolder outside = new OutletFolder(folder.resolve(outlet), Clock.systemUTC());
         try (HikariDataSource pool = ConnectionPools.open(database, "drill", CONNECTIONS);
-                Notary notary =
-                        new Notary(pool, keys, HandEventTypes.ALL, InstantSource.system(), List.of(outside));
+                Notary notary = new Notary(pool, keys, HandEventTypes.ALL, InstantSource.system(), List.of(outside));
                 OpenDatabase record = new OpenDatabase(database)) {
             await(notary, record.end());
             for (int part : parts) {

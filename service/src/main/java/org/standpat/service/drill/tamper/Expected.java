@@ -15,7 +15,12 @@ import org.standpat.notary.audit.Finding;
  * @param others how many further findings there may be
  */
 record Expected(
-        String place, boolean withOutside, boolean withTiles, String folder, List<Predicate<Finding>> named, int others) {
+        String place,
+        boolean withOutside,
+        boolean withTiles,
+        String folder,
+        List<Predicate<Finding>> named,
+        int others) {
 
     /** One finding alone, with the checkpoints of the first folder. */
     static Expected alone(String place, Predicate<Finding> named) {

@@ -40,7 +40,9 @@ final class HistoryTamperings {
                 && rebuilt.after() < place
                 && place <= rebuilt.until()
                 // It is between two that are next to each other.
-                && records.signed().subSet(rebuilt.after(), false, rebuilt.until(), false).isEmpty();
+                && records.signed()
+                        .subSet(rebuilt.after(), false, rebuilt.until(), false)
+                        .isEmpty();
     }
 
     /** By somebody who even has the secret of the salts, and lacks the key. */
@@ -91,8 +93,9 @@ final class HistoryTamperings {
     }
 
     private Predicate<Finding> replacedAfterBackup() {
-        return finding ->
-                finding instanceof RowsReplaced replaced && replaced.place() == records.backupSize() + 1 && replaced.signed();
+        return finding -> finding instanceof RowsReplaced replaced
+                && replaced.place() == records.backupSize() + 1
+                && replaced.signed();
     }
 
     private Expected wentOn() {

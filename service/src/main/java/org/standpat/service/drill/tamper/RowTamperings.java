@@ -70,11 +70,7 @@ final class RowTamperings {
         record.sql()
                 .update(
                         "update event set payload = set_byte(payload, ?, (get_byte(payload, ?) + ?) % ?) where feed_position = ?",
-                        CARD,
-                        CARD,
-                        1 + chance.nextInt(CARDS - 1),
-                        CARDS,
-                        place);
+                        CARD, CARD, 1 + chance.nextInt(CARDS - 1), CARDS, place);
         return Expected.alone(place(place), edited(place));
     }
 
@@ -112,7 +108,8 @@ final class RowTamperings {
         }
         return Expected.alone(
                 place(place),
-                finding -> finding instanceof RowsRemoved removed && removed.place() == place && removed.last() == place);
+                finding ->
+                        finding instanceof RowsRemoved removed && removed.place() == place && removed.last() == place);
     }
 
     private static Expected insert(OpenDatabase record, Random chance) {
