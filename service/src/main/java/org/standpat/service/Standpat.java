@@ -14,6 +14,7 @@ import org.standpat.service.process.ServeVerb;
 import org.standpat.service.proof.EvidenceVerb;
 import org.standpat.service.proof.LogKeysVerb;
 import org.standpat.service.proof.CheckVerb;
+import org.standpat.service.proof.AuditVerb;
 import org.standpat.service.rebuild.RebuildVerb;
 import org.standpat.service.statistics.StatsVerb;
 import org.standpat.service.verify.VerifyVerb;
@@ -43,6 +44,7 @@ import picocli.CommandLine.Spec;
             RebuildVerb.class,
             VerifyVerb.class,
             CheckVerb.class,
+            AuditVerb.class,
             EventsVerb.class,
             EvidenceVerb.class,
             LogKeysVerb.class,

@@ -13,6 +13,7 @@ import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.standpat.access.RefusedCallerException;
 import org.standpat.command.evidence.ChangedRecordException;
+import org.standpat.command.evidence.DealtElsewhereException;
 import org.standpat.command.evidence.NotProvenYetException;
 import org.standpat.command.evidence.SeedRefusedException;
 import org.standpat.command.shell.UnknownHandException;
@@ -59,6 +60,11 @@ public final class EvidenceFaults {
     @ExceptionHandler
     ResponseEntity<byte[]> noSeed(SeedRefusedException fault) {
         return HttpAnswers.problem(Problem.of(ProblemKind.NOT_ALLOWED, String.valueOf(fault.getMessage())));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<byte[]> elsewhere(DealtElsewhereException fault) {
+        return HttpAnswers.problem(Problem.of(ProblemKind.NOT_FOUND, String.valueOf(fault.getMessage())));
     }
 
     @ExceptionHandler

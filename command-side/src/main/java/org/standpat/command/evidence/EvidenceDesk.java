@@ -68,6 +68,7 @@ public final class EvidenceDesk {
      *
      * @param withSeed whether he wants the seed of the decks, too: for staff with a reason, of a hand that is over and was dealt here
      * @throws UnknownHandException when there is no such hand, or he may not see it
+     * @throws DealtElsewhereException when another house dealt it, whose decks are not here
      * @throws SeedRefusedException when he may not have the seed, or there is none
      * @throws NotProvenYetException when no checkpoint speaks for the whole hand within {@link #LONGEST_WAIT}
      * @throws ChangedRecordException when what is stored is not what was signed
@@ -79,7 +80,11 @@ public final class EvidenceDesk {
                 .filter(events -> !events.isEmpty())
                 .flatMap(events -> SeenHand.of(events, codec, reader.onlooker()))
                 .orElseThrow(() -> new UnknownHandException(hand));
-        Optional<DeckBook> book = vault.has(hand) ? Optional.of(vault.book(hand, seen.events())) : Optional.empty();
+        boolean dealtHere = vault.has(hand);
+        if (!dealtHere && seen.commitsToPlaces()) {
+            throw new DealtElsewhereException(hand);
+        }
+        Optional<DeckBook> book = dealtHere ? Optional.of(vault.book(hand, seen.events())) : Optional.empty();
         Optional<DeckSeed> seed = withSeed ? Optional.of(seed(seen, book)) : Optional.empty();
         SignedCheckpoint signed = covering(hand, seen.lastPlace());
         Evidence evidence = new Evidence(

@@ -3,6 +3,7 @@ package org.standpat.command.evidence;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventCodec;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.hand.HandEvent;
@@ -25,6 +26,9 @@ import org.standpat.view.Visibility;
  */
 record SeenHand(
         UUID hand, List<StoredEvent> rows, List<HandEvent> events, List<HandEvent> seen, Viewer sight, boolean over) {
+
+    /** The revision from which on a shuffle commits to each place. */
+    private static final int PLACES = 2;
 
     /**
      * The hand as the onlooker sees it; empty when he may see nothing of it.
@@ -59,6 +63,13 @@ record SeenHand(
             case Viewer.PlayerOn player -> new EvidenceViewer.Player(player.seat());
             case Viewer.Staff ignored -> new EvidenceViewer.Staff();
         };
+    }
+
+    /** Whether its shuffles commit to each place of their decks. */
+    boolean commitsToPlaces() {
+        return rows.stream()
+                .flatMap(row -> HandEventTypes.ALL.byId(row.type()).stream())
+                .anyMatch(type -> type.eventClass() == HandEvent.DeckShuffled.class && type.revision() >= PLACES);
     }
 
     /** Whether he sees the whole of an event. */

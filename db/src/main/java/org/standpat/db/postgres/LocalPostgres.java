@@ -102,6 +102,11 @@ public final class LocalPostgres implements AutoCloseable {
         return ServiceRole.of(database());
     }
 
+    /** The service's database on this server, as the role that owns the server: for what no role of the service may do. */
+    public Database superuser() {
+        return at(ServiceRole.DATABASE, Cluster.OWNER);
+    }
+
     /**
      * Lets the role of dashboards in by this password, or not at all.
      *

@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
@@ -51,6 +52,11 @@ public final class KeptNotes implements Iterator<KeptNote>, Closeable {
                             .formatted(folder));
         }
         return new KeptNotes(new CheckpointBook(folder.resolve(OutletFolder.BOOK)).days());
+    }
+
+    /** The checkpoints of one file of such a folder. */
+    public static KeptNotes in(Path file) {
+        return new KeptNotes(List.of(file));
     }
 
     /**

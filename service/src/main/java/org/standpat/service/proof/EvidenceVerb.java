@@ -18,6 +18,7 @@ import org.standpat.access.CardReader;
 import org.standpat.command.dealer.DealerKey;
 import org.standpat.command.dealer.DealerVault;
 import org.standpat.command.evidence.ChangedRecordException;
+import org.standpat.command.evidence.DealtElsewhereException;
 import org.standpat.command.evidence.EvidenceDesk;
 import org.standpat.command.evidence.NotProvenYetException;
 import org.standpat.command.evidence.SeedRefusedException;
@@ -112,7 +113,10 @@ public final class EvidenceVerb implements Callable<Integer> {
             return new EvidenceDesk(database, secrets.log(), vault).evidence(asked, reader, seed);
         } catch (UnknownHandException unknown) {
             throw new Sentence("There is no hand " + asked + " in the record.");
-        } catch (SeedRefusedException | NotProvenYetException | ChangedRecordException refused) {
+        } catch (SeedRefusedException
+                | DealtElsewhereException
+                | NotProvenYetException
+                | ChangedRecordException refused) {
             throw new Sentence(String.valueOf(refused.getMessage()));
         }
     }
