@@ -16,7 +16,7 @@ import org.standpat.benchmarks.log.LogPlan;
 public final class Bench {
 
     private static final List<String> ALL =
-            List.of("core", "ranking", "log", "freshness", "hands", "rebuild", "verify", "import");
+            List.of("core", "ranking", "log", "freshness", "hands", "rebuild", "verify", "audit", "import");
 
     private static final List<String> HELP = List.of("-h", "--help", "help");
 
@@ -32,11 +32,12 @@ public final class Bench {
               hands             hands held in memory
               rebuild[=EVENTS]  tables made anew, beside a SELECT; a million events by itself
               verify[=HANDS]    stored hands checked
+              audit[=EVENTS]    every event compared with the signed tree, beside a COPY; a million by itself
               import[=HANDS]    hand histories of others taken in""";
 
     private static final String QUICK_LOG = "log=quick";
 
-    private static final Pattern SIZED = Pattern.compile("(verify|import|rebuild)=([1-9][0-9]{0,8})");
+    private static final Pattern SIZED = Pattern.compile("(verify|import|rebuild|audit)=([1-9][0-9]{0,8})");
 
     private Bench() {}
 
@@ -49,6 +50,7 @@ public final class Bench {
         int verified = VerifyBenchmark.HANDS;
         int imported = ImportBenchmark.HANDS;
         long rebuilt = RebuildBenchmark.EVENTS;
+        long audited = AuditBenchmark.EVENTS;
         List<String> wanted = new ArrayList<>();
         for (String argument : List.of(arguments).equals(List.of("all")) ? ALL : List.of(arguments)) {
             Matcher sized = SIZED.matcher(argument);
@@ -57,6 +59,7 @@ public final class Bench {
                 verified = sized.group(1).equals("verify") ? size : verified;
                 imported = sized.group(1).equals("import") ? size : imported;
                 rebuilt = sized.group(1).equals("rebuild") ? size : rebuilt;
+                audited = sized.group(1).equals("audit") ? size : audited;
             }
             wanted.add(sized.matches() ? sized.group(1) : argument.equals(QUICK_LOG) ? "log" : argument);
         }
@@ -89,6 +92,9 @@ public final class Bench {
         }
         if (wanted.contains("verify")) {
             VerifyBenchmark.run(verified);
+        }
+        if (wanted.contains("audit")) {
+            AuditBenchmark.run(audited);
         }
         if (wanted.contains("import")) {
             ImportBenchmark.run(imported);

@@ -39,7 +39,7 @@ class CommandLineTest {
             quarantine retry      | either numbers of entries or --all.
             quarantine retry 1 --all | either numbers of entries or --all.
             quarantine retry 1 --profile x | no house rules are called x, expected one of
-            drill                 | which drill? There is 'drill kill'.
+            drill                 | which drill? There are 'drill kill' and 'drill tamper'.
             drill kill --times 0  | --times takes a number from 1 to 10000, not 0.
             drill kill --times all | Invalid value for option '--times'
             bench -f 1            | ./standpat bench -f 1

@@ -7,7 +7,7 @@ import org.standpat.proof.note.SignedNote;
 import org.standpat.proof.tree.Subtrees;
 
 /** A place to which checkpoints go, out of reach of whoever can edit the database. Used by one thread at a time. */
-public interface Outlet {
+public interface Outlet extends AutoCloseable {
 
     /** What it is, for people, as the end of "checkpoints go to". */
     String name();
@@ -16,6 +16,7 @@ public interface Outlet {
      * Takes a checkpoint, and keeps it when it returns. One that it has already is taken again without effect.
      *
      * @param tree the log's tree, which is at least as large as the checkpoint says
+     * @throws HistoryChangedException when it cannot have come after what is kept there; this does not pass
      * @throws IOException when it cannot be kept now; the message is a sentence that says what to do
      */
     void take(SignedCheckpoint checkpoint, Subtrees tree) throws IOException;
@@ -26,4 +27,10 @@ public interface Outlet {
      * @throws IOException when it cannot be asked now
      */
     Optional<SignedNote> newest() throws IOException;
+
+    /** Lets go of connections, if it has any; what it keeps stays. */
+    @Override
+    default void close() {
+        // Most have none.
+    }
 }

@@ -13,9 +13,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "DRILL",
         commandListHeading = "%nDrills:%n",
-        header = "Rehearses trouble: 'drill kill' kills everything in play.",
+        header = "Rehearses trouble: 'drill kill' and 'drill tamper'.",
         description = "Rehearses trouble on a service of its own, and checks that nothing is lost by it.",
-        subcommands = KillVerb.class)
+        subcommands = {KillVerb.class, TamperVerb.class})
 public final class DrillVerb implements Callable<Integer> {
 
     @Spec
@@ -27,6 +27,6 @@ public final class DrillVerb implements Callable<Integer> {
         if (given == null) {
             throw new IllegalStateException("a verb is run by the command line alone");
         }
-        throw new ParameterException(given.commandLine(), "which drill? There is 'drill kill'.");
+        throw new ParameterException(given.commandLine(), "which drill? There are 'drill kill' and 'drill tamper'.");
     }
 }

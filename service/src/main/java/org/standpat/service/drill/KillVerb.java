@@ -89,7 +89,7 @@ public final class KillVerb implements Callable<Integer> {
                 .toRealPath();
     }
 
-    private static void delete(Path folder) {
+    static void delete(Path folder) {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
                 Files.deleteIfExists(path);

@@ -1,0 +1,245 @@
+package org.standpat.notary.audit;
+
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Predicate;
+import org.springframework.jdbc.datasource.SingleConnectionDataSource;
+import org.standpat.db.log.EventTypes;
+import org.standpat.db.log.EventTypes.TypeName;
+import org.standpat.notary.audit.Finding.NothingSigned;
+import org.standpat.notary.audit.Finding.PlacesBelowOne;
+import org.standpat.notary.audit.Finding.TypeRenamed;
+import org.standpat.notary.tree.MissingTileException;
+import org.standpat.notary.tree.StoredTree;
+import org.standpat.proof.tree.Hash;
+
+/**
+ * Goes over the whole record: reads every event once, makes its leaf anew, lays it beside the leaf that the tree has, and compares the root with
+ * that of each checkpoint that the log has signed, in the database and outside. All of it is read as it was at one moment, so that a service
+ * may run meanwhile. Memory does not grow with the record.
+ */
+public final class Audit {
+
+    /** Findings that are listed; of more only the number is told. */
+    public static final int MOST_FINDINGS = 1_000;
+
+    /** Events after which it is written down how far the audit is. */
+    public static final long PROGRESS_INTERVAL = 200_000;
+
+    private final AuditRequest request;
+    private final long interval;
+
+    /** An audit, which is run once. */
+    public Audit(AuditRequest request) {
+        this(request, PROGRESS_INTERVAL);
+    }
+
+    /**
+     * The same.
+     *
+     * @param interval events after which it is written down how far it is
+     */
+    Audit(AuditRequest request, long interval) {
+        this.request = request;
+        this.interval = interval;
+    }
+
+    /** Is told how far the audit is. */
+    @FunctionalInterface
+    public interface Watcher {
+
+        /** So many events are done of so many. */
+        void at(long done, long total);
+    }
+
+    /** The two connections see the same state of the database. */
+    private record Snapshot(Connection rows, Connection rest) {}
+
+    /**
+     * Goes over everything.
+     *
+     * @throws AuditStoppedException when the database or a file fails, or the thread is interrupted; what is written down by then is kept
+     */
+    public AuditReport run(Watcher watcher) {
+        Optional<ProgressFile> file = request.progress().map(path -> new ProgressFile(path, request.log()));
+        try (Connection rows = request.database().getConnection();
+                Connection rest = request.database().getConnection()) {
+            shareSnapshot(rows, rest);
+            AuditReport report = run(new Snapshot(rows, rest), file, watcher);
+            rest.rollback();
+            for (ProgressFile done : file.stream().toList()) {
+                done.delete();
+            }
+            return report;
+        } catch (SQLException fault) {
+            throw new AuditStoppedException("The database cannot be read", fault);
+        } catch (IOException fault) {
+            throw new AuditStoppedException("The file of the audit's progress cannot be read or written", fault);
+        }
+    }
+
+    private static void shareSnapshot(Connection rows, Connection rest) throws SQLException {
+        for (Connection connection : List.of(rows, rest)) {
+            connection.setReadOnly(true);
+            connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+            connection.setAutoCommit(false);
+        }
+        String snapshot = text(rows, "select pg_export_snapshot()");
+        try (Statement statement = rest.createStatement()) {
+            statement.execute("set transaction snapshot '" + snapshot + "'");
+        }
+    }
+
+    private static String text(Connection connection, String query) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(query)) {
+            row.next();
+            return row.getString(1);
+        }
+    }
+
+    private static long number(Connection connection, String query) throws SQLException {
+        return Long.parseLong(text(connection, query));
+    }
+
+    private AuditReport run(Snapshot snapshot, Optional<ProgressFile> file, Watcher watcher)
+            throws SQLException, IOException {
+        Optional<ProgressFile.Reading> found = file.isPresent() ? file.get().read() : Optional.empty();
+        Optional<AuditState> kept =
+                found.flatMap(ProgressFile.Reading::state).filter(state -> stillFits(state, snapshot.rest()));
+        String why = found.isPresent() && kept.isEmpty()
+                ? found.get().fault().orElse("the tree at the place where it was broken off is another one now")
+                : "";
+        AuditState begun = kept.orElseGet(AuditState::ofNothing);
+        long total = number(snapshot.rest(), "select coalesce(max(feed_position), 0) from event");
+        Damages damages = new Damages();
+        try (StoredLeaves leaves = new StoredLeaves(snapshot.rest(), begun.firstLeaf(), damages);
+                SignedSizes sizes = new SignedSizes(snapshot.rest(), request.log(), request.outside())) {
+            Verdicts verdicts = new Verdicts();
+            judgeBefore(begun, sizes, verdicts, snapshot.rest());
+            AuditPass pass = new AuditPass(
+                    request, leaves, sizes, verdicts, Optional.of(new UpperTiles(snapshot.rest(), damages)), begun);
+            AuditPass.Saver saver = state -> save(file, damages, state);
+            pass.run(snapshot.rows(), place -> watcher.at(Math.min(place, total), total), interval, saver);
+            List<Finding> findings = new ArrayList<>(verdicts.findings(pass.end()));
+            findings.addAll(rowFindings(pass, verdicts, damages, sizes, snapshot.rows()));
+            addRest(findings, sizes, verdicts, leaves.size(), snapshot.rest());
+            findings.addAll(damages.listed());
+            findings.sort(Comparator.comparingLong(Finding::place));
+            int listed = Math.min(MOST_FINDINGS, findings.size());
+            return new AuditReport(
+                    findings.subList(0, listed),
+                    findings.size()
+                            - listed
+                            + damages.more()
+                            + pass.differences().more(),
+                    begun.events() + pass.events(),
+                    leaves.size(),
+                    verdicts.count(),
+                    verdicts.lastFit(),
+                    sizes.unkept(),
+                    pass.waiting(),
+                    kept.map(state -> OptionalLong.of(state.place())).orElse(OptionalLong.empty()),
+                    why);
+        }
+    }
+
+    private static void save(Optional<ProgressFile> file, Damages damages, AuditState state) {
+        if (file.isPresent() && damages.isEmpty()) {
+            try {
+                file.get().write(state);
+            } catch (IOException fault) {
+                throw new AuditStoppedException("The file of the audit's progress cannot be written", fault);
+            }
+        }
+    }
+
+    /** What was read before is believed as far as the tree has the same root there still. */
+    private static boolean stillFits(AuditState state, Connection connection) {
+        try {
+            return state.tree().size() > 0
+                    && root(state.tree().size(), connection).equals(state.tree().root());
+        } catch (MissingTileException gone) {
+            return false;
+        }
+    }
+
+    private static Hash root(long size, Connection connection) {
+        return new StoredTree(new SingleConnectionDataSource(connection, true)).root(size);
+    }
+
+    /** Checkpoints that speak for what was read before are compared again, with the tree. */
+    private static void judgeBefore(AuditState begun, SignedSizes sizes, Verdicts verdicts, Connection connection) {
+        StoredTree tree = new StoredTree(new SingleConnectionDataSource(connection, true));
+        while (sizes.nextSize() <= begun.tree().size()) {
+            Anchor anchor = sizes.next();
+            verdicts.judge(anchor, storedRoot(tree, anchor.size()), Optional.empty());
+        }
+    }
+
+    private static Optional<Hash> storedRoot(StoredTree tree, long size) {
+        try {
+            return Optional.of(tree.root(size));
+        } catch (MissingTileException gone) {
+            return Optional.empty();
+        }
+    }
+
+    /** Differences to the database's own tree; from where that was rebuilt on, to the tree outside, where there is one that was signed. */
+    private List<Finding> rowFindings(
+            AuditPass pass, Verdicts verdicts, Damages damages, SignedSizes sizes, Connection connection)
+            throws SQLException {
+        List<Finding> own = Conclusions.of(pass.differences(), verdicts, damages, pass.cut(), pass.leaves());
+        Optional<GrowingTree> last = verdicts.firstToPart().map(pass::lastFit);
+        if (last.isEmpty() || request.tiles().isEmpty()) {
+            return own;
+        }
+        long parting = last.get().size();
+        Verdicts outside = new Verdicts();
+        AuditPass again = new AuditPass(
+                request,
+                new OutsideLeaves(request.tiles().get(), sizes.outsideSizesDescending()),
+                sizes.fromOutsideBehind(parting),
+                outside,
+                Optional.empty(),
+                AuditState.at(last.get()));
+        again.run(connection, ignored -> {}, Long.MAX_VALUE, ignored -> {});
+        if (outside.lastFit() <= parting) {
+            return own;
+        }
+        Predicate<Finding> before = finding -> finding.place() <= parting;
+        List<Finding> findings = new ArrayList<>(own.stream().filter(before).toList());
+        findings.addAll(Conclusions.of(again.differences(), outside, new Damages(), again.cut(), again.leaves()));
+        return findings;
+    }
+
+    private void addRest(
+            List<Finding> findings, SignedSizes sizes, Verdicts verdicts, long leaves, Connection connection)
+            throws SQLException {
+        findings.addAll(sizes.forged());
+        if (verdicts.count() == 0 && leaves > 0) {
+            findings.add(new NothingSigned(leaves));
+        }
+        long below = number(connection, "select count(*) from event where feed_position < 1");
+        if (below > 0) {
+            findings.add(new PlacesBelowOne(below));
+        }
+        Map<Short, TypeName> named = EventTypes.namesIn(new SingleConnectionDataSource(connection, true));
+        request.types().all().forEach(type -> {
+            TypeName expected = new TypeName(type.name(), type.revision());
+            TypeName found = named.get(type.id());
+            if (found != null && !found.equals(expected)) {
+                findings.add(new TypeRenamed(type.id(), expected.toString(), found.toString()));
+            }
+        });
+    }
+}

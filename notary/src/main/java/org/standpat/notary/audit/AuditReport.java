@@ -1,0 +1,42 @@
+package org.standpat.notary.audit;
+
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * What an audit has found.
+ *
+ * @param findings by place, at most {@link Audit#MOST_FINDINGS}
+ * @param more how many more there were
+ * @param events rows of the log that were read
+ * @param leaves of the tree
+ * @param checkpoints signed ones that were compared, of the database and from outside
+ * @param signed the size of the last checkpoint that fits, 0 when none does
+ * @param unkept checkpoints from outside in the place of which the database keeps none; a note only, since what was put back from a backup
+ *     lacks them, too
+ * @param waiting rows behind the last leaf of the tree, which grows behind them
+ * @param resumed the place behind which an earlier run that was broken off went on; empty when it began at the first event
+ * @param why a run that was broken off is not gone on with; empty where there was none, or it is
+ */
+public record AuditReport(
+        List<Finding> findings,
+        long more,
+        long events,
+        long leaves,
+        long checkpoints,
+        long signed,
+        long unkept,
+        long waiting,
+        OptionalLong resumed,
+        String why) {
+
+    /** Copies the list. */
+    public AuditReport {
+        findings = List.copyOf(findings);
+    }
+
+    /** Whether nothing was found. */
+    public boolean isClean() {
+        return findings.isEmpty() && more == 0;
+    }
+}

@@ -1,0 +1,66 @@
+package org.standpat.notary.audit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import org.standpat.notary.outside.KeptNote;
+import org.standpat.notary.outside.KeptNotes;
+import org.standpat.proof.note.SignedNote;
+
+/**
+ * Checkpoints that were kept out of reach of whoever can edit the database.
+ *
+ * @param name where, as the end of "a checkpoint in"
+ * @param notes each of them, in any order; not verified
+ */
+public record OutsideCheckpoints(String name, Iterator<KeptNote> notes) {
+
+    /** The file with the newest one in a folder that a server of static files serves. */
+    private static final String NEWEST = "checkpoint";
+
+    /**
+     * Those in a folder that an {@link org.standpat.notary.outside.OutletFolder} writes, in one of its files, or the single one in a file.
+     *
+     * @throws IOException when it cannot be read, or there is none
+     */
+    public static OutsideCheckpoints in(Path place) throws IOException {
+        if (Files.isDirectory(place)) {
+            KeptNotes kept = KeptNotes.of(place);
+            if (kept.hasNext()) {
+                return new OutsideCheckpoints(place.toString(), kept);
+            }
+            return single(place, place.resolve(NEWEST));
+        }
+        KeptNotes kept = KeptNotes.in(place);
+        return kept.hasNext() ? new OutsideCheckpoints(place.toString(), kept) : single(place, place);
+    }
+
+    private static OutsideCheckpoints single(Path place, Path file) throws IOException {
+        if (!Files.exists(file) || Files.size(file) > SignedNote.LONGEST) {
+            throw new IOException("In %s a checkpoint was expected, or a folder with checkpoints, but there is none."
+                    .formatted(place));
+        }
+        try {
+            SignedNote note = SignedNote.parse(Files.readAllBytes(file));
+            return new OutsideCheckpoints(
+                    place.toString(),
+                    List.<KeptNote>of(new KeptNote.Read(file, 0, note)).iterator());
+        } catch (IllegalArgumentException none) {
+            throw new IOException("In %s a checkpoint was expected: %s".formatted(file, none.getMessage()), none);
+        }
+    }
+
+    /** These. */
+    public static OutsideCheckpoints of(String name, Collection<SignedNote> notes) {
+        Path nowhere = Path.of(name);
+        return new OutsideCheckpoints(
+                name,
+                notes.stream()
+                        .<KeptNote>map(note -> new KeptNote.Read(nowhere, 0, note))
+                        .toList()
+                        .iterator());
+    }
+}

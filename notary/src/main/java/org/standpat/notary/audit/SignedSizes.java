@@ -1,0 +1,194 @@
+package org.standpat.notary.audit;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+import org.standpat.notary.audit.Finding.CheckpointsForged;
+import org.standpat.notary.checkpoint.KeptCheckpoint;
+import org.standpat.notary.outside.KeptNote;
+import org.standpat.proof.note.Checkpoint;
+import org.standpat.proof.note.SignedCheckpoint;
+import org.standpat.proof.note.SignedNote;
+import org.standpat.proof.note.UntrustedNoteException;
+import org.standpat.proof.note.VerifierKey;
+import org.standpat.proof.tree.Hash;
+import org.standpat.proof.tree.Tile;
+
+/**
+ * Every checkpoint that the log's key has signed, by size: those of the database are read as they are needed, and those from outside are held.
+ * Used by one thread, once.
+ */
+final class SignedSizes implements AutoCloseable {
+
+    /** Most checkpoints from outside that are held at once, about 100 bytes each. */
+    static final int MOST_OUTSIDE = 200_000;
+
+    /** How the database is called among the sources. */
+    static final String DATABASE = "the database";
+
+    private static final int ROWS_AT_ONCE = 1_000;
+
+    private final VerifierKey log;
+    private final List<Anchor> outside = new ArrayList<>();
+    private final Map<String, CheckpointsForged> forged = new LinkedHashMap<>();
+    private @Nullable PreparedStatement statement;
+    private @Nullable ResultSet rows;
+    private @Nullable Anchor nextStored;
+    private int nextOutside;
+    private long lastStoredSize;
+    private long unkept;
+
+    /** Begins to read. */
+    SignedSizes(Connection connection, VerifierKey log, List<OutsideCheckpoints> sources) throws SQLException {
+        this.log = log;
+        sources.forEach(this::hold);
+        outside.sort(Comparator.comparingLong(Anchor::size));
+        PreparedStatement query = connection.prepareStatement("select size, at, note from checkpoint order by size");
+        query.setFetchSize(ROWS_AT_ONCE);
+        rows = query.executeQuery();
+        statement = query;
+        nextStored = readStored();
+    }
+
+    private SignedSizes(VerifierKey log, List<Anchor> outside) {
+        this.log = log;
+        this.outside.addAll(outside);
+    }
+
+    /** Those from outside that speak for more than this alone, once more. */
+    SignedSizes fromOutsideBehind(long size) {
+        return new SignedSizes(
+                log, outside.stream().filter(anchor -> anchor.size() > size).toList());
+    }
+
+    /** The sizes of those from outside, the largest first. */
+    LongStream outsideSizesDescending() {
+        return outside.reversed().stream().mapToLong(Anchor::size).distinct();
+    }
+
+    private void hold(OutsideCheckpoints source) {
+        while (source.notes().hasNext()) {
+            switch (source.notes().next()) {
+                case KeptNote.Read read -> hold(source, read.note());
+                case KeptNote.Unreadable bent ->
+                    forged(0, source.name(), "at byte %,d of %s: %s".formatted(bent.offset(), bent.file(), bent.why()));
+            }
+        }
+    }
+
+    private void hold(OutsideCheckpoints source, SignedNote note) {
+        try {
+            Checkpoint checkpoint = SignedCheckpoint.verified(note, log).checkpoint();
+            if (checkpoint.size() > 0) {
+                requireRoom();
+                outside.add(new Anchor(checkpoint.size(), checkpoint.root(), source.name(), Optional.empty()));
+            }
+        } catch (UntrustedNoteException | IllegalArgumentException foreign) {
+            forged(size(note), source.name(), String.valueOf(foreign.getMessage()));
+        }
+    }
+
+    private void requireRoom() {
+        if (outside.size() == MOST_OUTSIDE) {
+            throw new IllegalStateException(
+                    "At most %,d checkpoints from outside were expected at once, but more came. Give the audit fewer files at a time."
+                            .formatted(MOST_OUTSIDE));
+        }
+    }
+
+    private static long size(SignedNote note) {
+        try {
+            return Checkpoint.parse(note.text()).size();
+        } catch (IllegalArgumentException none) {
+            return 0;
+        }
+    }
+
+    private void forged(long size, String source, String why) {
+        forged.merge(
+                source,
+                new CheckpointsForged(size, 1, source, why),
+                (first, more) ->
+                        new CheckpointsForged(first.first(), first.count() + more.count(), source, first.why()));
+    }
+
+    private @Nullable Anchor readStored() throws SQLException {
+        ResultSet stored = rows;
+        while (stored != null && stored.next()) {
+            long size = stored.getLong(1);
+            OffsetDateTime at = stored.getObject(2, OffsetDateTime.class);
+            try {
+                KeptCheckpoint kept = new KeptCheckpoint(size, at.toInstant(), stored.getString(3));
+                Hash root = kept.verified(log).checkpoint().root();
+                return new Anchor(size, root, DATABASE, Optional.of(kept.at()));
+            } catch (UntrustedNoteException | IllegalArgumentException foreign) {
+                forged(size, DATABASE, String.valueOf(foreign.getMessage()));
+            }
+        }
+        return null;
+    }
+
+    /** The size of the next checkpoint; {@link Long#MAX_VALUE} when there are no more. */
+    long nextSize() {
+        Anchor own = nextStored;
+        long storedSize = own == null ? Long.MAX_VALUE : own.size();
+        return Math.min(
+                storedSize,
+                nextOutside < outside.size() ? outside.get(nextOutside).size() : Long.MAX_VALUE);
+    }
+
+    /** The next checkpoint, of which there is one. */
+    Anchor next() {
+        Anchor own = nextStored;
+        boolean fromOutside = nextOutside < outside.size()
+                && (own == null || outside.get(nextOutside).size() < own.size());
+        if (fromOutside) {
+            Anchor anchor = outside.get(nextOutside++);
+            boolean keptBelow = own != null && tile(own.size()) == tile(anchor.size());
+            unkept += keptBelow || lastStoredSize >= anchor.size() ? 0 : 1;
+            return anchor;
+        }
+        if (own == null) {
+            throw new IllegalStateException("there are no more checkpoints");
+        }
+        try {
+            lastStoredSize = own.size();
+            nextStored = readStored();
+            return own;
+        } catch (SQLException fault) {
+            throw new AuditStoppedException("The checkpoints of the database cannot be read", fault);
+        }
+    }
+
+    /** Of those that speak for the same tile the database keeps the newest alone. */
+    private static long tile(long size) {
+        return (size - 1) / Tile.FULL;
+    }
+
+    /** Those from outside so far in the place of which the database keeps none. */
+    long unkept() {
+        return unkept;
+    }
+
+    /** What is not signed by the log so far, one finding for each source. */
+    List<CheckpointsForged> forged() {
+        return List.copyOf(forged.values());
+    }
+
+    @Override
+    public void close() throws SQLException {
+        if (statement != null) {
+            statement.close();
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package org.standpat.service.proof;
+
+import java.util.Locale;
+import org.standpat.notary.audit.AuditReport;
+import org.standpat.notary.audit.Finding;
+import org.standpat.service.terminal.Terminal;
+import org.standpat.service.terminal.TextTable;
+
+/**
+ * What an audit has found, for people.
+ *
+ * @param seconds that it took
+ */
+record AuditText(AuditReport report, double seconds) {
+
+    void show(Terminal terminal) {
+        report.resumed()
+                .ifPresent(place -> terminal.line(
+                        "Went on behind place %,d, where an audit was broken off. Rows up to there were not read again: --from-start reads them."
+                                .formatted(place)));
+        if (!report.why().isEmpty()) {
+            terminal.line("Began anew, though an audit was broken off: " + report.why() + ".");
+        }
+        terminal.gap();
+        TextTable totals =
+                new TextTable(">events", ">leaves", ">checkpoints", ">signed up to", ">findings", ">seconds");
+        totals.row(
+                number(report.events()),
+                number(report.leaves()),
+                number(report.checkpoints()),
+                number(report.signed()),
+                number(report.findings().size() + report.more()),
+                String.format(Locale.ROOT, "%.1f", seconds));
+        terminal.lines(totals.lines());
+        notes(terminal);
+        if (report.isClean()) {
+            terminal.gap();
+            terminal.line(terminal.good("Every row is what was signed, up to place " + number(report.signed()) + "."));
+            return;
+        }
+        terminal.heading("Findings");
+        TextTable table = new TextTable(">place", "what", "hand and event", "more");
+        for (Finding finding : report.findings()) {
+            table.row(
+                    finding.place() == 0 ? "" : number(finding.place()),
+                    finding.name(),
+                    finding.where(),
+                    finding.sentence());
+        }
+        terminal.lines(table.lines());
+        if (report.more() > 0) {
+            terminal.line("  ... and " + number(report.more()) + " more");
+        }
+    }
+
+    private void notes(Terminal terminal) {
+        if (report.waiting() > 0) {
+            terminal.line("  %,d events are not in the tree yet, which grows behind them.".formatted(report.waiting()));
+        }
+        if (report.leaves() > report.signed()) {
+            terminal.line("  %,d leaves are behind the last checkpoint that fits: the tree alone speaks for them."
+                    .formatted(report.leaves() - report.signed()));
+        }
+        if (report.unkept() > 0) {
+            terminal.line("  Of %,d checkpoints outside the database has neither them nor newer ones of the same tile."
+                    .formatted(report.unkept()));
+        }
+    }
+
+    private static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+}
