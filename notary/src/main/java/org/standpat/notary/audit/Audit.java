@@ -21,6 +21,7 @@ import org.standpat.notary.audit.Finding.TypeRenamed;
 import org.standpat.notary.tree.MissingTileException;
 import org.standpat.notary.tree.StoredTree;
 import org.standpat.proof.tree.Hash;
+import org.standpat.proof.tree.Tile;
 
 /**
  * Goes over the whole record: reads every event once, makes its leaf anew, lays it beside the leaf that the tree has, and compares the root with
@@ -130,6 +131,7 @@ public final class Audit {
                     request, leaves, sizes, verdicts, Optional.of(new UpperTiles(snapshot.rest(), damages)), begun);
             AuditPass.Saver saver = state -> save(file, damages, state);
             pass.run(snapshot.rows(), place -> watcher.at(Math.min(place, total), total), interval, saver);
+            noteShortTree(verdicts, leaves.size(), damages);
             List<Finding> findings = new ArrayList<>(verdicts.findings(pass.end()));
             findings.addAll(rowFindings(pass, verdicts, damages, sizes, snapshot.rows()));
             addRest(findings, sizes, verdicts, leaves.size(), snapshot.rest());
@@ -150,6 +152,13 @@ public final class Audit {
                     pass.waiting(),
                     kept.map(state -> OptionalLong.of(state.place())).orElse(OptionalLong.empty()),
                     why);
+        }
+    }
+
+    /** What was signed has its leaves in the tree: where rows alone had to tell them, the end of the tree was taken away. */
+    private static void noteShortTree(Verdicts verdicts, long leaves, Damages damages) {
+        if (verdicts.lastFit() > leaves) {
+            damages.add(0, leaves / Tile.FULL, leaves % Tile.FULL > 0 ? TileDamage.SHORT : TileDamage.MISSING);
         }
     }
 
