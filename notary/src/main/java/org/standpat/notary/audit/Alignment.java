@@ -3,6 +3,7 @@ package org.standpat.notary.audit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -111,7 +112,7 @@ final class Alignment {
             return true;
         }
         return shift == 0
-                ? leaf.get().equals(row.leaf())
+                ? Objects.equals(leaf.get(), row.leaf())
                 : leaves.loose(row.event()).isAt(place, leaf.get());
     }
 

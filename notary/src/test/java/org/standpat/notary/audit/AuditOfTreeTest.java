@@ -48,8 +48,7 @@ class AuditOfTreeTest {
     }
 
     private static SignedNote signed(long size, Hash root) {
-        return SignedCheckpoint.sign(
-                        Checkpoint.of(AuditedLog.SIGNER.verifier().name(), size, root), AuditedLog.SIGNER)
+        return SignedCheckpoint.sign(Checkpoint.of(AuditedLog.SIGNER.verifier().name(), size, root), AuditedLog.SIGNER)
                 .note();
     }
 
@@ -89,7 +88,8 @@ class AuditOfTreeTest {
         log.grow(EVENTS);
         log.sign();
         log.sql.update("update event set number = 1999 where feed_position = 650");
-        log.sql.update("update log_tile set hashes = overlay(hashes placing '\\x0102' from 40) where level = 0 and number = 0");
+        log.sql.update(
+                "update log_tile set hashes = overlay(hashes placing '\\x0102' from 40) where level = 0 and number = 0");
         List<Finding> found = found();
         assertThat(found).hasSize(2).contains(new TileDamaged(0, 0, TileDamage.CHANGED));
         assertThat(found).anySatisfy(finding -> {
@@ -100,7 +100,8 @@ class AuditOfTreeTest {
 
     @Test
     void aCheckpointThatWasBentIsNotBelieved() {
-        log.sql.update("update checkpoint set note = replace(note, ?, ?) where size = ?", "\n" + EVENTS, "\n70", EVENTS);
+        log.sql.update(
+                "update checkpoint set note = replace(note, ?, ?) where size = ?", "\n" + EVENTS, "\n70", EVENTS);
         assertThat(found()).singleElement().isInstanceOfSatisfying(CheckpointsForged.class, forged -> {
             assertThat(forged.first()).isEqualTo(EVENTS);
             assertThat(forged.count()).isEqualTo(1);

@@ -106,13 +106,18 @@ public final class AuditVerb implements Callable<Integer> {
 
     private static int audit(AuditRequest request, Database database, Terminal terminal) {
         long begun = System.nanoTime();
-        try (Progress bar = new Progress(terminal, "audit", "events")) {
-            AuditReport report = new Audit(request).run(bar::at);
-            bar.close();
+        try {
+            AuditReport report = run(new Audit(request), terminal);
             new AuditText(report, (System.nanoTime() - begun) / NANOS).show(terminal);
             return report.isClean() ? 0 : SOMETHING_FOUND;
         } catch (AuditStoppedException stopped) {
             throw new Sentence(stopped.getMessage() + " (" + database + ")");
+        }
+    }
+
+    private static AuditReport run(Audit audit, Terminal terminal) {
+        try (Progress bar = new Progress(terminal, "audit", "events")) {
+            return audit.run(bar::at);
         }
     }
 

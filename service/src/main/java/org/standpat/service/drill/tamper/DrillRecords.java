@@ -83,9 +83,9 @@ final class DrillRecords {
         Database whole = OpenDatabase.copy(server, WHOLE, template);
         play(whole, FOLDER, evening, parts.subList(0, before));
         backupSize = signed.last();
-        Database forked = OpenDatabase.copy(server, BACKUP, WHOLE);
+        OpenDatabase.copy(server, BACKUP, WHOLE);
         play(whole, FOLDER, evening, parts.subList(before, parts.size()));
-        forked = OpenDatabase.copy(server, FORKED, BACKUP);
+        Database forked = OpenDatabase.copy(server, FORKED, BACKUP);
         NavigableSet<Long> own = new TreeSet<>(signed);
         play(forked, FORKED_FOLDER, new PlayedEvening(chance.nextLong(), BEGUN), parts.subList(before, parts.size()));
         signed.clear();
