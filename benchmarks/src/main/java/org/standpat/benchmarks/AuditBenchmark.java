@@ -5,7 +5,7 @@ import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.time.InstantSource;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +16,7 @@ import org.standpat.db.postgres.LocalPostgres;
 import org.standpat.db.postgres.Schema;
 import org.standpat.notary.Notary;
 import org.standpat.notary.NotaryKeys;
+import org.standpat.notary.Outside;
 import org.standpat.notary.NotaryState;
 import org.standpat.notary.audit.Audit;
 import org.standpat.notary.audit.AuditReport;
@@ -46,7 +47,8 @@ final class AuditBenchmark {
             Schema.migrate(database.unpooled());
             HandEventTypes.ALL.register(database.unpooled());
             try (HikariDataSource pool = Pools.open(database);
-                    Notary notary = new Notary(pool, keys, HandEventTypes.ALL, InstantSource.system(), List.of())) {
+                    Notary notary = new Notary(
+                            pool, pool, keys, HandEventTypes.ALL, Clock.systemUTC(), Outside.NOWHERE)) {
                 RecordedEvening.record(database, events);
                 awaitSigned(notary, events);
             }

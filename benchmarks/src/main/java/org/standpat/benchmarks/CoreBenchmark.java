@@ -14,7 +14,6 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
@@ -28,6 +27,7 @@ import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Stakes;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
 
 /** Whole random six-handed hands on one thread: shuffled, played, every command decided by the rules and every event folded. */
 @State(Scope.Thread)
@@ -54,9 +54,9 @@ public class CoreBenchmark {
     @Benchmark
     public HandState sixHandedHand() {
         RandomPlayer player = new RandomPlayer(chance);
-        byte[] seed = new byte[ShuffleSeed.BYTES];
+        byte[] seed = new byte[DeckSeed.BYTES];
         chance.nextBytes(seed);
-        HouseDealer dealer = new HouseDealer(ShuffleSeed.of(seed));
+        HouseDealer dealer = new HouseDealer(DeckSeed.of(seed));
         HandCommand command = new RandomTable(chance).with(PLAYERS, rules, Dealing.HOUSE);
         HandState state = HandState.NOT_STARTED;
         while (true) {

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.export.ExportFormat;
 import org.standpat.export.HandWriter;
@@ -25,6 +24,7 @@ import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Started;
 import org.standpat.money.Denomination;
 import org.standpat.play.RandomPlayer;
+import org.standpat.proof.deck.DeckSeed;
 import org.standpat.view.Viewer;
 
 /** Random six-handed hands, dealt by the house and played to their end, and files of them as a room's player has them. */
@@ -34,9 +34,8 @@ final class WrittenHands {
 
     /** The events of one hand. */
     static List<HandEvent> played(SplittableRandom chance) {
-        HouseDealer dealer = new HouseDealer(ShuffleSeed.of(ByteBuffer.allocate(ShuffleSeed.BYTES)
-                .putLong(chance.nextLong())
-                .array()));
+        HouseDealer dealer = new HouseDealer(DeckSeed.of(
+                ByteBuffer.allocate(DeckSeed.BYTES).putLong(chance.nextLong()).array()));
         RandomPlayer player = new RandomPlayer(chance);
         StartHand start = SixHanded.start(chance);
         List<HandEvent> events = new ArrayList<>();

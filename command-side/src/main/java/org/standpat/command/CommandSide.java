@@ -21,18 +21,20 @@ import org.standpat.command.shell.HandDesk;
 import org.standpat.command.shell.HandShell;
 import org.standpat.db.access.AccessKeys;
 import org.standpat.db.access.KeyConfiguration;
-import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.GroupCommit;
 import org.standpat.db.postgres.Database;
-import org.standpat.db.postgres.Schema;
+import org.standpat.db.ready.OwnerLogin;
+import org.standpat.db.ready.Readiness;
+import org.standpat.notary.Notary;
 
 /**
- * The side that decides, for an application that brings a {@link Database}, a pool of its connections and a meter registry. Where the
- * application also has an {@link EventFeed}, it is woken after each commit.
+ * The side that decides, for an application that brings a {@link Database} as the role that writes, a pool of its connections and a meter
+ * registry. Where there are others of each, those of this side are the beans {@code database} and {@code dataSource}. Where the application
+ * also has an {@link EventFeed}, it is woken after each commit; where it has an {@link OwnerLogin}, the database is made ready by that.
  */
 @Configuration(proxyBeanMethods = false)
-@Import({KeyConfiguration.class, ApiFaults.class, FrameworkFaults.class, WriteApiDocument.class})
+@Import({KeyConfiguration.class, ProofParts.class, ApiFaults.class, FrameworkFaults.class, WriteApiDocument.class})
 public class CommandSide {
 
     /** The vault, locked with the key from the settings. */
@@ -42,13 +44,20 @@ public class CommandSide {
         return new DealerVault(dataSource, DealerKey.parse(key, random), random);
     }
 
-    /** Where everything is recorded, in a database that is brought to the needed state first. */
+    /** The database, made ready by its owner's login where the application has that. */
+    @Bean
+    public ReadyDatabase readyDatabase(Database database, ObjectProvider<OwnerLogin> owner) {
+        Readiness.ensure(owner.getIfAvailable(() -> OwnerLogin.NONE), database);
+        Readiness.requireMayRecord(database);
+        Readiness.tellWhereUnprotected(database);
+        return new ReadyDatabase(database);
+    }
+
+    /** Where everything is recorded. It ends before the notary, which then signs what was recorded last. */
     @Bean(destroyMethod = "close")
-    public GroupCommit groupCommit(DataSource dataSource, Database database, ObjectProvider<EventFeed> feeds) {
-        Schema.migrate(dataSource);
-        HandEventTypes.ALL.register(dataSource);
+    public GroupCommit groupCommit(ReadyDatabase ready, Notary notary, ObjectProvider<EventFeed> feeds) {
         EventFeed feed = feeds.getIfAvailable();
-        return new GroupCommit(database.unpooled(), feed == null ? () -> {} : feed::wake);
+        return new GroupCommit(ready.database().unpooled(), feed == null ? () -> {} : feed::wake);
     }
 
     /** Part {@code log} of the service's health. */

@@ -2,6 +2,7 @@ package org.standpat.command;
 
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.info.Info;
+import java.util.List;
 import org.apache.catalina.core.StandardHost;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,9 +32,13 @@ public class CommandSideApplication {
     /**
      * Starts the program; it runs until it is told to stop.
      *
-     * @param arguments settings such as {@code --standpat.port=8080}
+     * @param arguments settings such as {@code --standpat.port=8080}; or {@code migrate}, to bring the database to the needed state and end
      */
     public static void main(String[] arguments) {
+        if (List.of(arguments).equals(List.of(MigrationAlone.ARGUMENT))) {
+            MigrationAlone.run();
+            return;
+        }
         SpringApplication.run(CommandSideApplication.class, arguments);
     }
 

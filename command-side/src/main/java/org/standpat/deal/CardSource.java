@@ -16,7 +16,7 @@ public interface CardSource {
     String openingCommitment();
 
     /** The first cards of a seat, all that it is owed or as many as are there now, none when none are. */
-    Cards firstCards(Table table, int seat);
+    Dealt firstCards(Table table, int seat);
 
     /**
      * Replacements for a seat from the stub, in the order in which they come.
@@ -25,7 +25,7 @@ public interface CardSource {
      * @param most how many at most, 1 or more
      * @return 1 to {@code most} cards, or none when none are there now
      */
-    Cards replacements(Table table, int seat, CardSet forbidden, int most);
+    Dealt replacements(Table table, int seat, CardSet forbidden, int most);
 
     /** The place in the stub, as last shuffled, of the card that is burned now. */
     int burnPlace(Table table);

@@ -35,12 +35,12 @@ public final class ReportedCards implements CardSource {
     }
 
     @Override
-    public Cards firstCards(Table table, int to) {
+    public Dealt firstCards(Table table, int to) {
         return give(to, table.player(to).owed());
     }
 
     @Override
-    public Cards replacements(Table table, int to, CardSet forbidden, int most) {
+    public Dealt replacements(Table table, int to, CardSet forbidden, int most) {
         return give(to, most);
     }
 
@@ -55,13 +55,13 @@ public final class ReportedCards implements CardSource {
         return null;
     }
 
-    private Cards give(int to, int most) {
+    private Dealt give(int to, int most) {
         int count = to == seat ? Math.min(most, left()) : 0;
         List<Card> next = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             next.add(cards.get(given + i));
         }
         given += count;
-        return Cards.of(next);
+        return Dealt.of(Cards.of(next));
     }
 }

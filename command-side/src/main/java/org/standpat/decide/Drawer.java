@@ -6,6 +6,7 @@ import org.standpat.card.Card;
 import org.standpat.card.CardSet;
 import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
+import org.standpat.deal.Dealt;
 import org.standpat.hand.Deck;
 import org.standpat.hand.Discards;
 import org.standpat.hand.HandEvent;
@@ -56,7 +57,8 @@ final class Drawer {
         if (most <= 0) {
             return reshuffle(drawing, seat, cards);
         }
-        Cards replacements = cards.replacements(table, seat, forbidden, most);
+        Dealt dealt = cards.replacements(table, seat, forbidden, most);
+        Cards replacements = dealt.cards();
         if (replacements.isEmpty()) {
             return null;
         }
@@ -64,7 +66,7 @@ final class Drawer {
         for (Card card : replacements.knownSet().intersect(forbidden)) {
             throw new RuleViolation(new Rejection.OwnDiscardBack(card));
         }
-        return new HandEvent.CardsReplaced(seat, replacements);
+        return new HandEvent.CardsReplaced(seat, replacements, dealt.places());
     }
 
     /** A burn that would leave nothing to deal is left out: it would only lead to the next reshuffle, and so on for ever. */

@@ -1,8 +1,8 @@
 package org.standpat.decide;
 
 import org.jspecify.annotations.Nullable;
-import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
+import org.standpat.deal.Dealt;
 import org.standpat.hand.Due;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.Blind;
@@ -63,10 +63,10 @@ final class Opener {
     private static @Nullable HandEvent deal(Table table, CardSource cards) {
         for (Player player : table.clockwiseAfter(table.button())) {
             if (player.owed() > 0) {
-                Cards dealt = cards.firstCards(table, player.seat());
-                if (!dealt.isEmpty()) {
-                    Drawer.requireNotOut(table, dealt);
-                    return new HandEvent.CardsDealt(player.seat(), dealt);
+                Dealt dealt = cards.firstCards(table, player.seat());
+                if (!dealt.cards().isEmpty()) {
+                    Drawer.requireNotOut(table, dealt.cards());
+                    return new HandEvent.CardsDealt(player.seat(), dealt.cards(), dealt.places());
                 }
             }
         }

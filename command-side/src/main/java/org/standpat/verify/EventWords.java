@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.Share;
 
@@ -46,6 +47,7 @@ final class EventWords {
         return switch (value) {
             case null -> "none";
             case Cards cards -> cards.size() + " of its own";
+            case Places places -> places.size() + " of its own";
             case Card ignored -> "of its own";
             case List<?> list ->
                 String.join("; ", list.stream().map(EventWords::shown).toList());

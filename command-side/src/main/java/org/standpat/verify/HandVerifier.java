@@ -2,6 +2,7 @@ package org.standpat.verify;
 
 import java.util.List;
 import org.standpat.deal.CardSource;
+import org.standpat.deal.Dealer;
 import org.standpat.hand.HandEvent;
 
 /**
@@ -27,11 +28,12 @@ public final class HandVerifier {
     }
 
     /**
-     * As {@link #verify(List)}, and where the house dealt, whether every card and every commitment is the dealer's.
+     * As {@link #verify(List)}, and where the house dealt, whether every card, every place and every commitment is the dealer's.
      *
      * @param dealer the dealer of this hand
      */
-    public static List<Finding> verify(List<HandEvent> events, CardSource dealer) {
-        return new Verification(List.copyOf(events), (ignored, from) -> dealer).findings();
+    public static List<Finding> verify(List<HandEvent> events, Dealer dealer) {
+        CardSource ofItsTime = new DealerOfItsTime(dealer, List.copyOf(events));
+        return new Verification(List.copyOf(events), (ignored, from) -> ofItsTime).findings();
     }
 }

@@ -5,7 +5,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.standpat.card.CardSet;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.deal.CardSource;
+import org.standpat.deal.Dealt;
 import org.standpat.hand.Deck;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.CardBurned;
@@ -45,30 +47,33 @@ public final class StoredCards implements CardSource {
     }
 
     @Override
-    public Cards firstCards(Table table, int seat) {
+    public Dealt firstCards(Table table, int seat) {
         int owed = table.player(seat).owed();
         return nextOfTheDealer() instanceof CardsDealt dealt && dealt.seat() == seat
-                ? fitting(dealt.cards(), owed, table.deck().out(), "4.1")
-                : Cards.unknown(owed);
+                ? new Dealt(
+                        fitting(dealt.cards(), owed, table.deck().out(), "4.1"),
+                        fitting(dealt.places(), owed, table.deck(), "4.1"))
+                : Dealt.of(Cards.unknown(owed));
     }
 
     @Override
-    public Cards replacements(Table table, int seat, CardSet forbidden, int most) {
+    public Dealt replacements(Table table, int seat, CardSet forbidden, int most) {
         return nextOfTheDealer() instanceof CardsReplaced replaced && replaced.seat() == seat
-                ? fitting(replaced.cards(), most, table.deck().out().union(forbidden), "5.11")
-                : Cards.unknown(most);
+                ? new Dealt(
+                        fitting(replaced.cards(), most, table.deck().out().union(forbidden), "5.11"),
+                        fitting(replaced.places(), most, table.deck(), "5.11"))
+                : Dealt.of(Cards.unknown(most));
     }
 
     @Override
     public int burnPlace(Table table) {
         Deck deck = table.deck();
-        int size = deck.stub() + deck.taken();
-        int free = Long.numberOfTrailingZeros(~deck.burned());
+        int free = Long.numberOfTrailingZeros(~(deck.burned() | deck.dealt()));
         if (!(nextOfTheDealer() instanceof CardBurned burned)) {
             return free;
         }
-        if (burned.place() < 0 || burned.place() >= size || (deck.burned() & 1L << burned.place()) != 0) {
-            note("5.6", "a card of the stub burned that was not burned before", "place " + burned.place());
+        if (burned.place() < 0 || burned.place() >= Places.MOST || !deck.hasLeft(1L << burned.place())) {
+            note("5.6", "a card of the stub burned that was not taken from it before", "place " + burned.place());
             return free;
         }
         return burned.place();
@@ -90,6 +95,18 @@ public final class StoredCards implements CardSource {
                 cards.size() + " cards" + (cards.allKnown() ? "" : ", some of them unknown")
                         + (clean ? "" : ", not all of them such as can come now"));
         return Cards.unknown(count);
+    }
+
+    /** Hands of before places were committed to have none. */
+    private Places fitting(Places places, int count, Deck deck, String rule) {
+        if (places.isEmpty() || (places.size() == count && places.allKnown() && deck.hasLeft(places.known()))) {
+            return places;
+        }
+        note(
+                rule,
+                "a place in the stub for each of " + count + " cards, from which no card was taken before",
+                places.size() + " places, not all of them such");
+        return Places.NONE;
     }
 
     private String committed(@Nullable String commitment, String rule) {

@@ -44,6 +44,8 @@ class ArchitectureTest {
                     "org.standpat.decide..",
                     "org.standpat.deal..",
                     "org.standpat.play..",
+                    "org.standpat.proof.deck..",
+                    "org.standpat.proof.tree..",
                     "java..",
                     "javax.crypto..",
                     "org.jspecify.annotations.."));

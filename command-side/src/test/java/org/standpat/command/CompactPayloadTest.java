@@ -16,7 +16,6 @@ import org.standpat.db.json.JsonCodec;
 import org.standpat.db.json.JsonCodec.Encoded;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
@@ -27,6 +26,7 @@ import org.standpat.hand.HandState;
 import org.standpat.legal.LegalActions;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
 
 /** Whatever is played, its payloads say all of it, in few bytes. */
 class CompactPayloadTest {
@@ -112,9 +112,9 @@ class CompactPayloadTest {
         }
     }
 
-    private static ShuffleSeed seedOf(Random chance) {
-        byte[] bytes = new byte[ShuffleSeed.BYTES];
+    private static DeckSeed seedOf(Random chance) {
+        byte[] bytes = new byte[DeckSeed.BYTES];
         chance.nextBytes(bytes);
-        return ShuffleSeed.of(bytes);
+        return DeckSeed.of(bytes);
     }
 }

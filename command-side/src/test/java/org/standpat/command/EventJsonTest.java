@@ -9,7 +9,6 @@ import org.standpat.db.json.JsonCodec;
 import org.standpat.db.json.JsonCodec.Encoded;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
@@ -19,6 +18,7 @@ import org.standpat.hand.HandState;
 import org.standpat.legal.LegalActions;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
 
 /** Whatever is played, its JSON says all of it. */
 class EventJsonTest {
@@ -69,9 +69,9 @@ class EventJsonTest {
         }
     }
 
-    private static ShuffleSeed seedOf(Random chance) {
-        byte[] bytes = new byte[ShuffleSeed.BYTES];
+    private static DeckSeed seedOf(Random chance) {
+        byte[] bytes = new byte[DeckSeed.BYTES];
         chance.nextBytes(bytes);
-        return ShuffleSeed.of(bytes);
+        return DeckSeed.of(bytes);
     }
 }

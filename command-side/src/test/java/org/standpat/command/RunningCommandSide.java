@@ -6,6 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -18,12 +19,16 @@ import org.springframework.boot.web.server.servlet.context.ServletWebServerAppli
 import org.springframework.context.ConfigurableApplicationContext;
 import org.standpat.command.dealer.DealerKey;
 import org.standpat.db.postgres.Database;
+import org.standpat.notary.NotaryKeys;
 
 /** The command side as it runs alone, on a free port. Closing it is a stop; starting another on the same database is a restart. */
 public final class RunningCommandSide implements AutoCloseable {
 
     /** The dealer's key of these tests: no secret. */
     public static final String KEY = Base64.getEncoder().encodeToString(new byte[32]);
+
+    /** The keys of the log of these tests. */
+    public static final NotaryKeys LOG_KEYS = NotaryKeys.random("standpat.example/tests", new SecureRandom());
 
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
@@ -47,6 +52,9 @@ public final class RunningCommandSide implements AutoCloseable {
         if (Stream.of(settings).noneMatch(setting -> setting.startsWith("--" + DealerKey.PROPERTY))) {
             arguments.add("--" + DealerKey.PROPERTY + "=" + KEY);
         }
+        arguments.add(
+                "--" + NotaryKeys.SIGNER_PROPERTY + "=" + LOG_KEYS.signer().secretText());
+        arguments.add("--" + NotaryKeys.SALTS_PROPERTY + "=" + LOG_KEYS.salts().base64());
         arguments.addAll(List.of(settings));
         return new RunningCommandSide(
                 SpringApplication.run(CommandSideApplication.class, arguments.toArray(new String[0])));

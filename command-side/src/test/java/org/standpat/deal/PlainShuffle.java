@@ -48,18 +48,46 @@ public final class PlainShuffle {
         return order;
     }
 
-    /** The commitment to this order. */
+    /** The root of the tree over the places of this order, by the definition in RFC 6962, 2.1. */
+    public static String root(byte[] seed, int number, List<Card> order) {
+        List<byte[]> leaves = new ArrayList<>();
+        for (int place = 0; place < order.size(); place++) {
+            byte[] salt = block(seed, "standpat position", number, place);
+            leaves.add(sha256(new byte[] {0}, salt, new byte[] {
+                (byte) place, (byte) order.get(place).index()
+            }));
+        }
+        return HexFormat.of().formatHex(root(leaves));
+    }
+
+    private static byte[] root(List<byte[]> leaves) {
+        if (leaves.size() == 1) {
+            return leaves.getFirst();
+        }
+        int left = Integer.highestOneBit(leaves.size() - 1);
+        return sha256(new byte[] {1}, root(leaves.subList(0, left)), root(leaves.subList(left, leaves.size())));
+    }
+
+    private static byte[] sha256(byte[]... parts) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            for (byte[] part : parts) {
+                digest.update(part);
+            }
+            return digest.digest();
+        } catch (GeneralSecurityException fault) {
+            throw new AssertionError(fault);
+        }
+    }
+
+    /** The commitment to this order as a whole, as hands of before have it. */
     public static String commitment(byte[] seed, int number, List<Card> order) {
         byte[] salt = block(seed, "standpat salt", number, 0);
         byte[] all = Arrays.copyOf(salt, salt.length + order.size());
         for (int place = 0; place < order.size(); place++) {
             all[salt.length + place] = (byte) order.get(place).index();
         }
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(all));
-        } catch (GeneralSecurityException fault) {
-            throw new AssertionError(fault);
-        }
+        return HexFormat.of().formatHex(sha256(all));
     }
 
     private static byte[] block(byte[] seed, String label, int number, int counter) {

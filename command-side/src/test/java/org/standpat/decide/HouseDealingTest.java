@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.standpat.card.Card;
 import org.standpat.card.CardSet;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.PlainShuffle;
 import org.standpat.hand.Dealing;
@@ -87,15 +88,14 @@ class HouseDealingTest {
         CardSource dealer = Seeds.dealer(41);
         PlayedHand hand = PlayedHand.housed(table().deep(3).button(1), () -> dealer);
         List<Card> deck = PlainShuffle.order(seed, 0, CardSet.DECK);
-        assertThat(hand.events(DeckShuffled.class))
-                .containsExactly(new DeckShuffled(PlainShuffle.commitment(seed, 0, deck)));
+        assertThat(hand.events(DeckShuffled.class)).containsExactly(new DeckShuffled(PlainShuffle.root(seed, 0, deck)));
         assertThat(hand.events(CardsDealt.class))
                 .containsExactly(dealt(deck, 2, 0), dealt(deck, 3, 1), dealt(deck, 1, 2));
         hand.when("1 calls, 2 calls, 3 checks, 2 draws 2, 3 pat, 1 draws 1");
         assertThat(hand.events(CardsReplaced.class))
                 .containsExactly(
-                        new CardsReplaced(2, Cards.of(deck.subList(15, 17))),
-                        new CardsReplaced(1, Cards.of(deck.subList(17, 18))));
+                        new CardsReplaced(2, Cards.of(deck.subList(15, 17)), Places.of(15, 16)),
+                        new CardsReplaced(1, Cards.of(deck.subList(17, 18)), Places.of(17)));
     }
 
     private static CardsDealt dealt(List<Card> deck, int seat, int turn) {
@@ -103,7 +103,7 @@ class HouseDealingTest {
         for (int round = 0; round < 5; round++) {
             cards.add(deck.get(3 * round + turn));
         }
-        return new CardsDealt(seat, Cards.of(cards));
+        return new CardsDealt(seat, Cards.of(cards), Places.of(turn, 3 + turn, 6 + turn, 9 + turn, 12 + turn));
     }
 
     /** A burned card is in no event; it can come only after a reshuffle has taken it back. */
@@ -153,12 +153,12 @@ class HouseDealingTest {
         CardSet pool = reshuffled.pool().knownSet().with(deck.getLast());
         assertThat(pool.size()).isEqualTo(reshuffled.pool().size());
         List<Card> stub = PlainShuffle.order(seed, 1, pool);
-        assertThat(reshuffled.commitment()).isEqualTo(PlainShuffle.commitment(seed, 1, stub));
+        assertThat(reshuffled.commitment()).isEqualTo(PlainShuffle.root(seed, 1, stub));
         List<CardsReplaced> replaced = hand.events(CardsReplaced.class);
         assertThat(replaced.subList(replaced.size() - 2, replaced.size()))
                 .containsExactly(
-                        new CardsReplaced(5, Cards.of(stub.subList(0, 4))),
-                        new CardsReplaced(6, Cards.of(stub.subList(4, 9))));
+                        new CardsReplaced(5, Cards.of(stub.subList(0, 4)), Places.of(0, 1, 2, 3)),
+                        new CardsReplaced(6, Cards.of(stub.subList(4, 9)), Places.of(4, 5, 6, 7, 8)));
     }
 
     /** One decider, the same events: what the house dealt is reported card by card, and only the deck's own traces differ. */
@@ -237,6 +237,8 @@ class HouseDealingTest {
                         started.button(),
                         started.owing(),
                         started.previous());
+            case CardsDealt dealt -> new CardsDealt(dealt.seat(), dealt.cards());
+            case CardsReplaced replaced -> new CardsReplaced(replaced.seat(), replaced.cards());
             case CardBurned ignored -> new CardBurned(0);
             case DeckReshuffled shuffled ->
                 new DeckReshuffled(shuffled.procedure(), shuffled.poolOf(), shuffled.seat(), shuffled.pool(), null);

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.decide.RuleViolation;
 import org.standpat.hand.AlwaysTrue;
@@ -34,6 +33,7 @@ import org.standpat.houserules.Profile;
 import org.standpat.houserules.Stakes;
 import org.standpat.houserules.Variant;
 import org.standpat.legal.ForbiddenActions;
+import org.standpat.proof.deck.DeckSeed;
 import org.standpat.ranking.Ranking;
 import org.standpat.ranking.Rankings;
 import org.standpat.view.Moment;
@@ -237,9 +237,9 @@ class SimulationTest {
         throw new AssertionError("accepted: " + command + " in " + state);
     }
 
-    private static ShuffleSeed seed(RandomGenerator chance) {
-        byte[] seed = new byte[ShuffleSeed.BYTES];
+    private static DeckSeed seed(RandomGenerator chance) {
+        byte[] seed = new byte[DeckSeed.BYTES];
         chance.nextBytes(seed);
-        return ShuffleSeed.of(seed);
+        return DeckSeed.of(seed);
     }
 }

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
+import org.standpat.deal.Dealer;
+import org.standpat.deal.DealerOfBefore;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.decide.RuleViolation;
 import org.standpat.hand.Dealing;
@@ -21,6 +22,7 @@ import org.standpat.hand.Ruling;
 import org.standpat.legal.LegalActions;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
 
 /**
  * A hand that was played by chance to its end; the same seed plays the same.
@@ -44,9 +46,25 @@ record RandomHand(long seed, Dealing dealing, List<HandEvent> events, List<Integ
     }
 
     /** The dealer of the hand with this seed. */
-    static CardSource dealer(long seed) {
-        return new HouseDealer(ShuffleSeed.of(
-                ByteBuffer.allocate(ShuffleSeed.BYTES).putLong(seed).array()));
+    static Dealer dealer(long seed) {
+        return new HouseDealer(seed(seed));
+    }
+
+    /** The dealer's seed of the hand with this seed. */
+    static DeckSeed seed(long seed) {
+        return DeckSeed.of(ByteBuffer.allocate(DeckSeed.BYTES).putLong(seed).array());
+    }
+
+    /** A hand that the house dealt before places were committed to. */
+    static List<HandEvent> ofBefore(long seed) {
+        DealerOfBefore dealer = new DealerOfBefore(seed(seed));
+        return played(seed, Dealing.HOUSE, false, dealer, dealer).events();
+    }
+
+    /** The same hand, begun before and gone on with by the dealer of today. */
+    static List<HandEvent> goneOnAfterTheDeal(long seed) {
+        return played(seed, Dealing.HOUSE, false, new DealerOfBefore(seed(seed)), dealer(seed))
+                .events();
     }
 
     /** The hand as far as this event. */
@@ -61,8 +79,14 @@ record RandomHand(long seed, Dealing dealing, List<HandEvent> events, List<Integ
     }
 
     private static RandomHand played(long seed, Dealing dealing, boolean floor) {
-        SplittableRandom chance = new SplittableRandom(seed);
         CardSource cards = dealing == Dealing.HOUSE ? dealer(seed) : CardSource.REPORTED;
+        return played(seed, dealing, floor, cards, cards);
+    }
+
+    private static RandomHand played(
+            long seed, Dealing dealing, boolean floor, CardSource ofTheDeal, CardSource afterwards) {
+        SplittableRandom chance = new SplittableRandom(seed);
+        CardSource cards = ofTheDeal;
         RandomPlayer player = new RandomPlayer(chance);
         FloorPlayer beside = new FloorPlayer(chance);
         HandCommand command = new RandomTable(chance).any(dealing);
@@ -72,6 +96,7 @@ record RandomHand(long seed, Dealing dealing, List<HandEvent> events, List<Integ
         int after = floor ? chance.nextInt(RULINGS_AFTER) : 0;
         while (true) {
             List<HandEvent> decided = decided(state, command, cards);
+            cards = afterwards;
             for (HandEvent event : decided) {
                 state = HandFold.evolve(state, event);
             }

@@ -3,9 +3,9 @@ package org.standpat.notary;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,9 @@ import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.springframework.transaction.TransactionException;
 import org.standpat.db.log.EventTypes;
 import org.standpat.notary.leaf.LeafException;
+import org.standpat.notary.outside.HistoryChangedException;
 import org.standpat.notary.outside.Outlet;
+import org.standpat.notary.outside.WitnessReport;
 import org.standpat.notary.tree.MissingTileException;
 import org.standpat.notary.tree.StoredTree;
 import org.standpat.proof.note.SignedCheckpoint;
@@ -57,8 +59,9 @@ public final class Notary implements AutoCloseable {
     private final DataSource database;
     private final NotaryKeys keys;
     private final EventTypes types;
-    private final InstantSource clock;
+    private final Clock clock;
     private final Publication publication;
+    private final Cosigning cosigning;
     private final ConcurrentLinkedQueue<SignedCheckpoint> cosigned = new ConcurrentLinkedQueue<>();
     private final CountDownLatch closing = new CountDownLatch(1);
     private final Thread thread;
@@ -68,20 +71,29 @@ public final class Notary implements AutoCloseable {
      * Begins to work.
      *
      * @param database opens a new connection each time it is asked
-     * @param outlets where checkpoints go
+     * @param pool for reading what is brought outside
+     * @param outside where checkpoints go
      */
-    public Notary(DataSource database, NotaryKeys keys, EventTypes types, InstantSource clock, List<Outlet> outlets) {
+    public Notary(
+            DataSource database, DataSource pool, NotaryKeys keys, EventTypes types, Clock clock, Outside outside) {
         this.database = database;
         this.keys = keys;
         this.types = types;
         this.clock = clock;
-        this.publication = new Publication(outlets, new StoredTree(database), clock);
+        StoredTree tree = new StoredTree(pool);
+        this.publication = new Publication(outside.outlets(), tree, clock);
+        this.cosigning = new Cosigning(outside.witnesses(), tree, clock, cosigned::add);
         this.thread = Thread.ofPlatform().daemon().name("notary").start(this::work);
     }
 
     /** What it is doing. */
     public NotaryState state() {
         return state;
+    }
+
+    /** What is known of the witnesses, in their order. */
+    public List<WitnessReport> witnesses() {
+        return cosigning.reports();
     }
 
     /** How it stands with the outlets, in their order. */
@@ -127,6 +139,7 @@ public final class Notary implements AutoCloseable {
             signing.signWhatIsNew().ifPresent(this::signed);
             for (SignedCheckpoint one = cosigned.poll(); one != null; one = cosigned.poll()) {
                 signing.keep(one);
+                giveAgain(one, signing);
             }
             pause(INTERVAL);
         }
@@ -148,6 +161,8 @@ public final class Notary implements AutoCloseable {
         for (Outlet outlet : publication.outlets()) {
             try {
                 outlet.newest().ifPresent(note -> newest.add(SignedCheckpoint.verified(note, keys.log())));
+            } catch (HistoryChangedException changed) {
+                throw new ChangedHistoryException(String.valueOf(changed.getMessage()));
             } catch (IOException away) {
                 throw new OutletAwayException(outlet, away);
             } catch (IllegalArgumentException | UntrustedNoteException foreign) {
@@ -161,6 +176,16 @@ public final class Notary implements AutoCloseable {
     private void signed(SignedCheckpoint signed) {
         state = new NotaryState.Signing(signed.checkpoint().size(), clock.instant());
         publication.give(signed);
+        cosigning.give(signed);
+    }
+
+    /** With its cosignatures, where no newer one went out meanwhile. */
+    private void giveAgain(SignedCheckpoint one, Signing signing) {
+        if (signing.newest()
+                .filter(newest -> newest.checkpoint().equals(one.checkpoint()))
+                .isPresent()) {
+            publication.give(one);
+        }
     }
 
     private void nothingYet() {
@@ -209,6 +234,7 @@ public final class Notary implements AutoCloseable {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
+        cosigning.close();
         publication.close();
     }
 }

@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.standpat.notary.outside.HistoryChangedException;
 import org.standpat.notary.outside.Outlet;
 import org.standpat.proof.note.SignedCheckpoint;
 import org.standpat.proof.tree.Subtrees;
@@ -48,8 +49,14 @@ public final class Publication implements AutoCloseable {
      */
     public record OutletState(String name, long size, Optional<Problem> problem) {}
 
-    /** Since when an outlet takes nothing, and why, as a sentence. */
-    public record Problem(Instant since, String why) {}
+    /**
+     * Why an outlet takes nothing.
+     *
+     * @param since when that began
+     * @param why a sentence
+     * @param isAlarm whether it keeps another history than the one that is signed, which does not pass by itself
+     */
+    public record Problem(Instant since, String why, boolean isAlarm) {}
 
     List<Outlet> outlets() {
         return couriers.stream().map(courier -> courier.outlet).toList();
@@ -109,6 +116,7 @@ public final class Publication implements AutoCloseable {
             } catch (InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
             }
+            outlet.close();
         }
 
         private void work() {
@@ -136,13 +144,25 @@ public final class Publication implements AutoCloseable {
                 state = new OutletState(outlet.name(), next.checkpoint().size(), Optional.empty());
                 return true;
             } catch (IOException | RuntimeException fault) {
-                String why = String.valueOf(fault.getMessage());
-                Problem problem = state.problem().orElseGet(() -> {
-                    LOG.warn("Checkpoints do not go to {} just now: {}", outlet.name(), why);
-                    return new Problem(clock.instant(), why);
-                });
-                state = new OutletState(outlet.name(), state.size(), Optional.of(new Problem(problem.since(), why)));
+                Problem problem = new Problem(
+                        state.problem().map(Problem::since).orElseGet(clock::instant),
+                        String.valueOf(fault.getMessage()),
+                        fault instanceof HistoryChangedException);
+                tell(problem);
+                state = new OutletState(outlet.name(), state.size(), Optional.of(problem));
                 return false;
+            }
+        }
+
+        /** Once for each kind of trouble. */
+        private void tell(Problem problem) {
+            boolean told = state.problem()
+                    .filter(before -> before.isAlarm() == problem.isAlarm())
+                    .isPresent();
+            if (!told && problem.isAlarm()) {
+                LOG.error("{} keeps another history than the one that is signed: {}", outlet.name(), problem.why());
+            } else if (!told) {
+                LOG.warn("Checkpoints do not go to {} just now: {}", outlet.name(), problem.why());
             }
         }
     }

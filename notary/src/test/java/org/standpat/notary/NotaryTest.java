@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -88,8 +88,13 @@ class NotaryTest {
     }
 
     private Notary start(NotaryKeys with) {
-        Notary notary =
-                new Notary(log.database.unpooled(), with, HandEventTypes.ALL, InstantSource.system(), List.of(outlet));
+        Notary notary = new Notary(
+                log.database.unpooled(),
+                log.dataSource,
+                with,
+                HandEventTypes.ALL,
+                Clock.systemUTC(),
+                new Outside(List.of(outlet), List.of()));
         open.add(notary);
         return notary;
     }

@@ -92,8 +92,8 @@ class QueryApi {
     }
 
     @Bean
-    AccessRecord accessRecord(DataSource dataSource, EventLog log) {
-        return new AccessRecord(dataSource);
+    AccessRecord accessRecord(DataSource readerPool, EventLog log) {
+        return new AccessRecord(readerPool);
     }
 
     @Bean
@@ -102,18 +102,18 @@ class QueryApi {
     }
 
     @Bean
-    HandListing handListing(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
-        return new HandListing(dataSource, transactions);
+    HandListing handListing(DataSource readerPool, PlatformTransactionManager transactions, EventLog log) {
+        return new HandListing(readerPool, transactions);
     }
 
     @Bean
-    StatisticsReader statisticsReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
-        return new StatisticsReader(dataSource, transactions);
+    StatisticsReader statisticsReader(DataSource readerPool, PlatformTransactionManager transactions, EventLog log) {
+        return new StatisticsReader(readerPool, transactions);
     }
 
     @Bean
-    SeriesReader seriesReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
-        return new SeriesReader(dataSource, transactions);
+    SeriesReader seriesReader(DataSource readerPool, PlatformTransactionManager transactions, EventLog log) {
+        return new SeriesReader(readerPool, transactions);
     }
 
     @Bean
@@ -124,10 +124,10 @@ class QueryApi {
     @Bean
     SeenHands seenHands(
             HandReader reader,
-            DataSource dataSource,
+            DataSource readerPool,
             EventLog log,
             @Value("${" + HouseMoney.PROPERTY + ":chips}") String money) {
-        return new SeenHands(reader, new HandSources(dataSource), HouseMoney.named(money));
+        return new SeenHands(reader, new HandSources(readerPool), HouseMoney.named(money));
     }
 
     @Bean
@@ -159,13 +159,13 @@ class QueryApi {
     }
 
     @Bean
-    Views analyticsViews(DataSource dataSource, EventLog log) {
-        return new Views(dataSource);
+    Views analyticsViews(DataSource readerPool, EventLog log) {
+        return new Views(readerPool);
     }
 
     @Bean
-    ViewReader viewReader(DataSource dataSource, PlatformTransactionManager transactions, EventLog log) {
-        return new ViewReader(dataSource, transactions);
+    ViewReader viewReader(DataSource readerPool, PlatformTransactionManager transactions, EventLog log) {
+        return new ViewReader(readerPool, transactions);
     }
 
     /** An answer that could not be finished must not look whole. */

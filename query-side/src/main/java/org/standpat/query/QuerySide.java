@@ -3,17 +3,18 @@ package org.standpat.query;
 import java.time.Duration;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.transaction.PlatformTransactionManager;
-import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.CommitListener;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.postgres.Database;
-import org.standpat.db.postgres.Schema;
+import org.standpat.db.ready.OwnerLogin;
+import org.standpat.db.ready.Readiness;
 import org.standpat.query.projection.FeedPlaces;
 import org.standpat.query.projection.FeedProgress;
 import org.standpat.query.projection.ProjectionParts;
@@ -22,19 +23,22 @@ import org.standpat.query.projection.Rebuild;
 import org.standpat.query.projection.ServingProjection;
 
 /**
- * The side that answers, for an application that brings a {@link DataSource} and its transaction manager. It has the {@link EventFeed}:
- * in one process with the side that decides, that side wakes it after each commit. Projections run while the application does.
+ * The side that answers, for an application that brings a {@link Database} as the role that reads, a pool of its connections and their
+ * transaction manager. Where there are others of each, those of this side are the beans {@code reader} and {@code readerPool}. It has the
+ * {@link EventFeed}: in one process with the side that decides, that side wakes it after each commit. Where the application has an
+ * {@link OwnerLogin}, the database is made ready by that. Projections run while the application does.
  */
 @Configuration(proxyBeanMethods = false)
 @Import({QueryApi.class, QueryOperations.class})
 public class QuerySide {
 
-    /** The log, in a database that is brought to the needed state first. */
+    /** The log, in a database that is made ready first. */
     @Bean
-    public EventLog queryEventLog(DataSource dataSource) {
-        Schema.migrate(dataSource);
-        HandEventTypes.ALL.register(dataSource);
-        return new EventLog(dataSource);
+    public EventLog queryEventLog(Database reader, ObjectProvider<OwnerLogin> owner, DataSource readerPool) {
+        Readiness.ensure(owner.getIfAvailable(() -> OwnerLogin.NONE), reader);
+        Readiness.requireMayProject(reader);
+        Readiness.tellWhereUnprotected(reader);
+        return new EventLog(readerPool);
     }
 
     /** The feed that the projections follow. */
@@ -46,15 +50,15 @@ public class QuerySide {
 
     /** Wakes the feed when another process has recorded something. */
     @Bean(destroyMethod = "close")
-    public CommitListener commitListener(Database database, EventFeed feed) {
-        return new CommitListener(database.unpooled(), feed::wake);
+    public CommitListener commitListener(Database reader, EventFeed feed) {
+        return new CommitListener(reader.unpooled(), feed::wake);
     }
 
     /** The tables behind listings and statistics; {@link ProjectionLifecycle} starts and stops what keeps them up to date. */
     @Bean(destroyMethod = "close")
     public ServingProjection servingProjection(
-            DataSource dataSource, Database database, PlatformTransactionManager transactions, EventFeed feed) {
-        return new ServingProjection(ProjectionParts.of(dataSource, database.unpooled(), transactions, feed));
+            DataSource readerPool, Database reader, PlatformTransactionManager transactions, EventFeed feed) {
+        return new ServingProjection(ProjectionParts.of(readerPool, reader.unpooled(), transactions, feed));
     }
 
     /** Starts the processor when everything is there, and stops it before anything is taken away. */
@@ -66,14 +70,14 @@ public class QuerySide {
 
     /** How far the projection is. */
     @Bean
-    public FeedProgress feedProgress(ServingProjection projection, DataSource dataSource) {
-        return new FeedProgress(projection, dataSource);
+    public FeedProgress feedProgress(ServingProjection projection, DataSource readerPool) {
+        return new FeedProgress(projection, readerPool);
     }
 
     /** Places of the feed. */
     @Bean
-    public FeedPlaces feedPlaces(DataSource dataSource, EventLog log) {
-        return new FeedPlaces(dataSource);
+    public FeedPlaces feedPlaces(DataSource readerPool, EventLog log) {
+        return new FeedPlaces(readerPool);
     }
 
     /** The rebuild. */

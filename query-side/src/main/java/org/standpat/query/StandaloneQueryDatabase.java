@@ -6,6 +6,7 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.standpat.db.postgres.Database;
+import org.standpat.db.ready.OwnerLogin;
 
 /** The pool of connections of a query side that runs alone. */
 @Configuration(proxyBeanMethods = false)
@@ -25,6 +26,15 @@ class StandaloneQueryDatabase {
                     + " jdbc:postgresql://localhost:5432/standpat, and STANDPAT_DB_USER and STANDPAT_DB_PASSWORD.");
         }
         return new Database(url, user, password);
+    }
+
+    /** The role that applies migrations at the start; none where that is done before. */
+    @Bean
+    OwnerLogin ownerLogin(
+            Database database,
+            @Value("${standpat.database.owner.user:}") String user,
+            @Value("${standpat.database.owner.password:}") String password) {
+        return OwnerLogin.of(database.url(), user, password);
     }
 
     /** The pool. */

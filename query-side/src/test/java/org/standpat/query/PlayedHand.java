@@ -10,7 +10,6 @@ import org.standpat.card.Card;
 import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
@@ -27,6 +26,7 @@ import org.standpat.houserules.Stakes;
 import org.standpat.play.RandomIncidents;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
 
 /** A hand that is played by commands through the decider, so that its events are such as the service records. */
 public final class PlayedHand {
@@ -95,11 +95,11 @@ public final class PlayedHand {
     /** The same at this table. */
     public static PlayedHand random(RandomGenerator chance, Instant at, String table) {
         Dealing dealing = chance.nextBoolean() ? Dealing.HOUSE : Dealing.RECORDED;
-        byte[] seed = new byte[ShuffleSeed.BYTES];
+        byte[] seed = new byte[DeckSeed.BYTES];
         chance.nextBytes(seed);
         StartHand any = new RandomTable(chance).any(dealing);
         PlayedHand hand = new PlayedHand(
-                any.hand(), dealing == Dealing.HOUSE ? new HouseDealer(ShuffleSeed.of(seed)) : CardSource.REPORTED);
+                any.hand(), dealing == Dealing.HOUSE ? new HouseDealer(DeckSeed.of(seed)) : CardSource.REPORTED);
         hand.then(new StartHand(
                 any.hand(), table, at, dealing, any.rules(), any.seats(), any.button(), any.owing(), any.previous()));
         RandomPlayer player = new RandomPlayer(chance);

@@ -21,6 +21,7 @@ import org.springframework.boot.web.server.servlet.context.ServletWebServerAppli
 import org.springframework.context.ConfigurableApplicationContext;
 import org.standpat.db.access.AccessKey;
 import org.standpat.db.log.LogFixture;
+import org.standpat.db.postgres.Database;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -47,13 +48,18 @@ public final class RunningQuerySide implements AutoCloseable {
 
     /** Starts it on this log, which it closes when it is closed. */
     public RunningQuerySide(LogFixture db, String... settings) {
+        this(db, db.database, settings);
+    }
+
+    /** Starts it as another role than the one that writes this log. */
+    public RunningQuerySide(LogFixture db, Database reader, String... settings) {
         this.db = db;
         List<String> arguments = new ArrayList<>(List.of(
                 "--standpat.port=0",
                 "--standpat.keys.own=" + staff.hash().hex(),
-                "--standpat.database.url=" + db.dataSource.getJdbcUrl(),
-                "--standpat.database.user=" + db.dataSource.getUsername(),
-                "--standpat.database.password=" + db.dataSource.getPassword()));
+                "--standpat.database.url=" + reader.url(),
+                "--standpat.database.user=" + reader.user(),
+                "--standpat.database.password=" + reader.password()));
         arguments.addAll(List.of(settings));
         application = SpringApplication.run(QuerySideApplication.class, arguments.toArray(new String[0]));
         WebServer server = Objects.requireNonNull(((ServletWebServerApplicationContext) application).getWebServer());

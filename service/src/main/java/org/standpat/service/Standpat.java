@@ -9,7 +9,11 @@ import org.standpat.service.exports.ExportVerb;
 import org.standpat.service.imports.ImportVerb;
 import org.standpat.service.imports.QuarantineVerb;
 import org.standpat.service.imports.SourceVerb;
+import org.standpat.service.migrate.MigrateVerb;
 import org.standpat.service.process.ServeVerb;
+import org.standpat.service.proof.EvidenceVerb;
+import org.standpat.service.proof.LogKeysVerb;
+import org.standpat.service.proof.CheckVerb;
 import org.standpat.service.proof.AuditVerb;
 import org.standpat.service.rebuild.RebuildVerb;
 import org.standpat.service.statistics.StatsVerb;
@@ -39,9 +43,13 @@ import picocli.CommandLine.Spec;
             StatsVerb.class,
             RebuildVerb.class,
             VerifyVerb.class,
+            CheckVerb.class,
             AuditVerb.class,
             EventsVerb.class,
+            EvidenceVerb.class,
+            LogKeysVerb.class,
             KeyVerb.class,
+            MigrateVerb.class,
             DrillVerb.class,
             BenchVerb.class
         },
@@ -49,9 +57,18 @@ import picocli.CommandLine.Spec;
         footer = {
             "  STANDPAT_DATA         the data folder",
             "  STANDPAT_DB_URL       a PostgreSQL 18 to use instead, as a JDBC address,",
-            "                        with STANDPAT_DB_USER and STANDPAT_DB_PASSWORD",
+            "                        with STANDPAT_DB_USER and STANDPAT_DB_PASSWORD,",
+            "                        and where it has several roles, the same with",
+            "                        STANDPAT_DB_READER_ and STANDPAT_DB_OWNER_",
             "  STANDPAT_DEALER_KEY   32 bytes in base64 that seal the undealt cards;",
             "                        a data folder makes its own",
+            "  STANDPAT_LOG_KEY, STANDPAT_LOG_SALTS",
+            "                        the secrets of the log, made by log-keys;",
+            "                        a data folder makes its own",
+            "  STANDPAT_LOG_FOLDER   where its checkpoints are written to, outside the",
+            "                        database; 'log' in a data folder without it",
+            "  STANDPAT_LOG_ADDRESS, STANDPAT_LOG_TOKEN, STANDPAT_LOG_WITNESSES",
+            "                        see docs/proof.md",
             "  STANDPAT_KEYS         the file of keys; a data folder has its own, 'keys'",
             "  STANDPAT_KEY          the key that rebuild --at sends",
             "  STANDPAT_READ_MONEY   what a chip is worth in exports, as USD:2 for cents;",

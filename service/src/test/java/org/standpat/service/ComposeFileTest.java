@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.boot.env.YamlPropertySourceLoader;
 import org.springframework.core.env.PropertySource;
@@ -22,6 +23,7 @@ import org.springframework.core.env.StandardEnvironment;
 import org.springframework.core.env.SystemEnvironmentPropertySource;
 import org.springframework.core.io.FileSystemResource;
 import org.standpat.db.analytics.AnalyticsRole;
+import org.standpat.db.postgres.Databases;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
@@ -33,14 +35,16 @@ class ComposeFileTest {
 
     private static final String COMMAND_SIDE = "command-side";
     private static final String QUERY_SIDE = "query-side";
+    private static final String MIGRATION = "migration";
     private static final String GRAFANA = "grafana";
 
     private final Path project = Project.folder();
     private final Map<String, Object> services = object(parse(project.resolve("docker-compose.yml")), "services");
 
     @Test
-    void runs_postgresql_18_both_sides_and_grafana() {
-        assertThat(services.keySet()).containsExactlyInAnyOrder("database", COMMAND_SIDE, QUERY_SIDE, GRAFANA);
+    void runs_postgresql_18_a_migration_both_sides_and_grafana() {
+        assertThat(services.keySet())
+                .containsExactlyInAnyOrder("database", MIGRATION, COMMAND_SIDE, QUERY_SIDE, GRAFANA);
         assertThat(object(services, "database").get("image")).isEqualTo("postgres:18");
         assertThat(String.valueOf(object(services, GRAFANA).get("image")))
                 .matches("grafana/grafana:[0-9]+\\.[0-9]+\\.[0-9]+");
@@ -198,22 +202,52 @@ class ComposeFileTest {
         return environment;
     }
 
-    @Test
-    void both_sides_use_the_database_and_the_role_that_are_made_for_them() throws Exception {
+    @ParameterizedTest
+    @CsvSource({
+        "command-side, standpat_writer, STANDPAT_DB_USER, STANDPAT_DB_PASSWORD, STANDPAT_DB_WRITER_PASSWORD",
+        "query-side, standpat_reader, STANDPAT_DB_USER, STANDPAT_DB_PASSWORD, STANDPAT_DB_READER_PASSWORD",
+        "migration, standpat, STANDPAT_DB_OWNER_USER, STANDPAT_DB_OWNER_PASSWORD, STANDPAT_DB_OWNER_PASSWORD",
+    })
+    void each_works_as_the_role_that_is_made_for_it(
+            String service, String role, String user, String password, String passwordOfRole) throws Exception {
         Map<String, Object> database = object(object(services, "database"), "environment");
+        Map<String, Object> environment = object(object(services, service), "environment");
         String script = Files.readString(project.resolve("docker/create-role.sh"));
+        Matcher url = Pattern.compile("jdbc:postgresql://([a-z-]+):5432/([a-z]+)")
+                .matcher(String.valueOf(environment.get("STANDPAT_DB_URL")));
+
+        assertThat(url.matches()).isTrue();
+        assertThat(services).containsKey(url.group(1));
+        assertThat(script).contains("create database " + url.group(2) + " owner");
+        assertThat(environment.get(user)).isEqualTo(role);
+        assertThat(environment.get(password)).isEqualTo(database.get(passwordOfRole));
+        assertThat(String.valueOf(environment.get(password))).contains(":?");
+        assertThat(object(object(services, service), "depends_on")).containsKey(url.group(1));
+        assertThat(script).contains("$" + passwordOfRole);
+        assertThat(List.of(Databases.WRITER, Databases.READER, String.valueOf(database.get("STANDPAT_DB_OWNER_USER"))))
+                .contains(role);
+    }
+
+    @Test
+    void the_roles_of_both_sides_are_made_by_the_script_that_the_program_has() throws Exception {
+        assertThat(Files.readString(project.resolve("docker/create-role.sh")))
+                .contains(
+                        "/standpat/roles.sql",
+                        "alter role " + Databases.WRITER + " login",
+                        "alter role " + Databases.READER + " login");
+        assertThat(String.valueOf(object(services, "database").get("volumes")))
+                .contains("postgres/roles.sql:/standpat/roles.sql:ro");
+    }
+
+    @Test
+    void the_owner_of_the_database_migrates_and_is_known_to_neither_side() {
+        assertThat(object(services, MIGRATION).get("command")).isEqualTo(List.of("migrate"));
+        assertThat(object(services, MIGRATION).get("restart")).isEqualTo("no");
         for (String side : List.of(COMMAND_SIDE, QUERY_SIDE)) {
-            Map<String, Object> environment = object(object(services, side), "environment");
-            Matcher url = Pattern.compile("jdbc:postgresql://([a-z-]+):5432/([a-z]+)")
-                    .matcher(String.valueOf(environment.get("STANDPAT_DB_URL")));
-            assertThat(url.matches()).isTrue();
-            assertThat(services).containsKey(url.group(1));
-            assertThat(script).contains("create database " + url.group(2) + " owner");
-            assertThat(environment.get("STANDPAT_DB_USER")).isEqualTo(database.get("STANDPAT_DB_USER"));
-            assertThat(environment.get("STANDPAT_DB_PASSWORD")).isEqualTo(database.get("STANDPAT_DB_PASSWORD"));
-            assertThat(object(object(services, side), "depends_on")).containsKey(url.group(1));
+            assertThat(object(object(services, side), "environment").toString()).doesNotContain("OWNER");
+            assertThat(object(object(object(services, side), "depends_on"), MIGRATION))
+                    .containsEntry("condition", "service_completed_successfully");
         }
-        assertThat(script).contains("$STANDPAT_DB_USER", "$STANDPAT_DB_PASSWORD");
     }
 
     @ParameterizedTest

@@ -32,7 +32,7 @@ final class ServingProcess implements AutoCloseable {
 
     /** The database under it. */
     Database database() {
-        return mark.database();
+        return mark.databases().writer();
     }
 
     StandpatProcess process() {

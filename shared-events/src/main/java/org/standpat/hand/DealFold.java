@@ -2,6 +2,7 @@ package org.standpat.hand;
 
 import org.standpat.card.CardSet;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.hand.HandEvent.CardExposed;
 import org.standpat.hand.HandEvent.HandMiscounted;
 import org.standpat.hand.HandState.Drawing;
@@ -13,8 +14,8 @@ final class DealFold {
 
     private DealFold() {}
 
-    static Table deal(Table table, int seat, Cards cards) {
-        return table.with(table.deck().dealing(cards)).with(seat, player -> player.receiving(cards));
+    static Table deal(Table table, int seat, Cards cards, Places places) {
+        return table.with(table.deck().dealing(cards, places)).with(seat, player -> player.receiving(cards));
     }
 
     /** The card goes from the stub to the muck; the player is still owed one, after everybody else if the house rules say so. */
@@ -45,7 +46,12 @@ final class DealFold {
         }
         Cards card = Cards.of(exposed.card());
         Discards discards = new Discards(exposed.seat(), table.draw(), Discards.Kind.EXPOSED, card);
-        return table.with(table.deck().dealing(card).mucking(discards, CardSet.EMPTY));
+        Integer place = exposed.place();
+        if (place != null && place < 0) {
+            throw new IllegalArgumentException("places count from the top of the stub, from 0, got " + place);
+        }
+        Places places = place == null ? Places.NONE : Places.of(place);
+        return table.with(table.deck().dealing(card, places).mucking(discards, CardSet.EMPTY));
     }
 
     /** From here on the player is owed as many cards as make him hold what he was found with. */

@@ -91,7 +91,7 @@ final class DrawFold {
         Table table = drawing.table();
         List<Discards> pooled = ReshufflePool.of(table, reshuffled.poolOf(), reshuffled.seat());
         int widenedFor = reshuffled.poolOf() == reshuffled.procedure() ? Table.NOBODY : reshuffled.seat();
-        Deck deck = table.deck().reshuffled(pooled, reshuffled.pool(), widenedFor);
+        Deck deck = table.deck().reshuffled(pooled, reshuffled.pool(), widenedFor, reshuffled.commitment());
         return drawing.dealt(table.with(deck));
     }
 }

@@ -6,6 +6,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.houserules.HouseRules;
 import org.standpat.houserules.ReshuffleProcedure;
 
@@ -70,19 +71,36 @@ public sealed interface HandEvent {
     /**
      * The service shuffled the deck.
      *
-     * @param commitment hexadecimal SHA-256 over the order and a secret salt; tells nothing about a card, yet fixes all of them
+     * @param commitment hexadecimal root of the hash tree over all places of the deck, each with its card and a secret salt of its own;
+     *     tells nothing about a card, yet fixes all of them, and each can be opened alone. In hands of before the second revision of this
+     *     event: SHA-256 over one secret salt and the order
      */
     record DeckShuffled(String commitment) implements HandEvent {}
 
-    /** Cards of the first deal reached a player, face down. In a recorded hand they may come one at a time. */
-    record CardsDealt(int seat, Cards cards) implements OfSeat {}
+    /**
+     * Cards of the first deal reached a player, face down. In a recorded hand they may come one at a time.
+     *
+     * @param places where in the deck each of the cards lay; none when the service did not commit to its places
+     */
+    record CardsDealt(int seat, Cards cards, Places places) implements OfSeat {
+        /** Cards of which nobody says where they lay. */
+        public CardsDealt(int seat, Cards cards) {
+            this(seat, cards, Places.NONE);
+        }
+    }
 
     /**
      * A card on its way to a player was exposed. It joins the discards and is replaced (rules 5.8 and 7.2).
      *
      * @param card the card, seen by everybody
+     * @param place where it lay in the stub as last shuffled, counted from the top, from 0; null when nobody says
      */
-    record CardExposed(int seat, Card card) implements OfSeat {}
+    record CardExposed(int seat, Card card, @Nullable Integer place) implements OfSeat {
+        /** A card of which nobody says where it lay. */
+        public CardExposed(int seat, Card card) {
+            this(seat, card, null);
+        }
+    }
 
     /**
      * A player was found to hold another number of cards than he should after this deal (rule 6.4).
@@ -174,8 +192,17 @@ public sealed interface HandEvent {
             Cards pool,
             @Nullable String commitment) implements OfSeat {}
 
-    /** Replacements reached a player, face down: all of them, or as many as came before a reshuffle or from the reader. */
-    record CardsReplaced(int seat, Cards cards) implements OfSeat {}
+    /**
+     * Replacements reached a player, face down: all of them, or as many as came before a reshuffle or from the reader.
+     *
+     * @param places where in the stub as last shuffled each of the cards lay; none when the service did not commit to its places
+     */
+    record CardsReplaced(int seat, Cards cards, Places places) implements OfSeat {
+        /** Cards of which nobody says where they lay. */
+        public CardsReplaced(int seat, Cards cards) {
+            this(seat, cards, Places.NONE);
+        }
+    }
 
     /** The last betting round is over with two players or more in the hand; {@code seat} shows first (rule 6.1). */
     record ShowdownOpened(int seat) implements OfSeat {}

@@ -60,7 +60,7 @@ public final class HandFold {
             case HandStarted started -> start(state, started);
             case HandEvent.AntePosted posted -> OpeningFold.post(in(Opening.class, state), posted);
             case HandEvent.BlindPosted posted -> OpeningFold.post(in(Opening.class, state), posted);
-            case HandEvent.DeckShuffled ignored -> OpeningFold.shuffle(in(Opening.class, state));
+            case HandEvent.DeckShuffled shuffled -> OpeningFold.shuffle(in(Opening.class, state), shuffled);
             case HandEvent.CardsDealt dealt -> OpeningFold.deal(in(Opening.class, state), dealt);
             case HandEvent.CardExposed exposed -> DealFold.expose(state, exposed);
             case HandEvent.HandMiscounted miscounted -> DealFold.miscount(state, miscounted);
@@ -95,7 +95,8 @@ public final class HandFold {
             case DeckReshuffled reshuffled -> DrawFold.reshuffle(in(Drawing.class, state), reshuffled);
             case HandEvent.CardsReplaced replaced -> {
                 Drawing drawing = in(Drawing.class, state);
-                yield drawing.dealt(DealFold.deal(drawing.table(), replaced.seat(), replaced.cards()));
+                yield drawing.dealt(
+                        DealFold.deal(drawing.table(), replaced.seat(), replaced.cards(), replaced.places()));
             }
             case ShowdownOpened opened -> ShowdownFold.open(state, opened);
             case HandShown shown -> ShowdownFold.show(in(ShowingDown.class, state), shown);

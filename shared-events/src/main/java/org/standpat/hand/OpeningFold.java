@@ -5,6 +5,7 @@ import java.util.List;
 import org.standpat.hand.HandEvent.AntePosted;
 import org.standpat.hand.HandEvent.BlindPosted;
 import org.standpat.hand.HandEvent.CardsDealt;
+import org.standpat.hand.HandEvent.DeckShuffled;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandState.Opening;
 
@@ -95,16 +96,17 @@ final class OpeningFold {
         return new Opening(opening.table(), List.of(), opening.shuffled(), missing);
     }
 
-    static Opening shuffle(Opening opening) {
+    static Opening shuffle(Opening opening, DeckShuffled shuffled) {
         Opening paid = paid(opening);
-        if (paid.shuffled()) {
-            throw new IllegalArgumentException("the deck is shuffled once before the deal");
+        if (paid.shuffled() || paid.table().deck().taken() > 0) {
+            throw new IllegalArgumentException("the deck is shuffled once, before the first card");
         }
-        return new Opening(paid.table(), paid.dues(), true, paid.missing());
+        Table table = paid.table().with(paid.table().deck().committed(shuffled.commitment()));
+        return new Opening(table, paid.dues(), true, paid.missing());
     }
 
     static Opening deal(Opening opening, CardsDealt dealt) {
         Opening paid = paid(opening);
-        return paid.with(DealFold.deal(paid.table(), dealt.seat(), dealt.cards()));
+        return paid.with(DealFold.deal(paid.table(), dealt.seat(), dealt.cards(), dealt.places()));
     }
 }

@@ -2,12 +2,13 @@ package org.standpat.view;
 
 import java.util.Optional;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.hand.HandEvent;
 
 /**
- * The one function that decides who sees what: an event as a viewer may see it, or nothing. Cards that he may not see become unknown;
- * nothing else changes, so folding the seen events gives the table as the viewer may see it. An undealt card is in no event, so nobody
- * sees one.
+ * The one function that decides who sees what: an event as a viewer may see it, or nothing. Cards that he may not see become unknown,
+ * and so do their places in the stub; nothing else changes, so folding the seen events gives the table as the viewer may see it. An undealt
+ * card is in no event, so nobody sees one.
  *
  * <table>
  * <caption>What each viewer sees</caption>
@@ -54,13 +55,19 @@ public final class Visibility {
     private static HandEvent through(HandEvent event, Viewer sight) {
         return switch (event) {
             case HandEvent.CardsDealt dealt ->
-                new HandEvent.CardsDealt(dealt.seat(), own(dealt.seat(), dealt.cards(), sight));
+                new HandEvent.CardsDealt(
+                        dealt.seat(),
+                        own(dealt.seat(), dealt.cards(), sight),
+                        own(dealt.seat(), dealt.places(), sight));
             case HandEvent.DiscardDeclared declared ->
                 new HandEvent.DiscardDeclared(declared.seat(), own(declared.seat(), declared.cards(), sight));
             case HandEvent.DeclarationChanged changed ->
                 new HandEvent.DeclarationChanged(changed.seat(), own(changed.seat(), changed.cards(), sight));
             case HandEvent.CardsReplaced replaced ->
-                new HandEvent.CardsReplaced(replaced.seat(), own(replaced.seat(), replaced.cards(), sight));
+                new HandEvent.CardsReplaced(
+                        replaced.seat(),
+                        own(replaced.seat(), replaced.cards(), sight),
+                        own(replaced.seat(), replaced.places(), sight));
             case HandEvent.DeckReshuffled reshuffled ->
                 new HandEvent.DeckReshuffled(
                         reshuffled.procedure(),
@@ -103,13 +110,21 @@ public final class Visibility {
     }
 
     private static Cards own(int seat, Cards cards, Viewer sight) {
-        boolean visible = switch (sight) {
+        return seesCardsOf(seat, sight) ? cards : Cards.unknown(cards.size());
+    }
+
+    /** Where a card lay goes with the card: gaps between places tell what was passed over. */
+    private static Places own(int seat, Places places, Viewer sight) {
+        return seesCardsOf(seat, sight) ? places : places.hidden();
+    }
+
+    private static boolean seesCardsOf(int seat, Viewer sight) {
+        return switch (sight) {
             case Viewer.Staff ignored -> true;
             case Viewer.PlayerOn own -> own.seat() == seat;
             case Viewer.Public ignored -> false;
             case Viewer.Analyst ignored -> false;
         };
-        return visible ? cards : Cards.unknown(cards.size());
     }
 
     /** Even a player's own discards are not named in a pool: which of them went in would tell him what became of the others. */

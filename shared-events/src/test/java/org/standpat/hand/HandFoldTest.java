@@ -10,6 +10,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.hand.HandEvent.Blind;
 import org.standpat.hand.HandEvent.Share;
 import org.standpat.hand.HandState.Betting;
@@ -209,6 +210,73 @@ class HandFoldTest {
         impossible(DECLARED, new HandEvent.CardBurned(10));
         impossible(DECLARED, new HandEvent.CardBurned(-1));
         impossible(DECLARED, new HandEvent.CardBurned(52));
+    }
+
+    @Test
+    void givenPlacesThatNoCardCanComeFromThenTheyCannotFollow() {
+        List<HandEvent> shuffled =
+                and(OPENED.subList(0, 3), new HandEvent.DeckShuffled("00"), dealt(4, Places.of(0, 2, 4, 6, 8)));
+        impossible(shuffled, dealt(2, Places.of(1, 3, 5, 7)));
+        impossible(shuffled, dealt(2, Places.of(1, 3, 5, 7, 9, 11)));
+        impossible(shuffled, dealt(2, Places.of(1, 3, 5, 7, 8)));
+        impossible(shuffled, new HandEvent.CardExposed(2, Card.parse("As"), 0));
+        impossible(shuffled, new HandEvent.CardExposed(2, Card.parse("As"), 52));
+        impossible(shuffled, new HandEvent.CardExposed(2, Card.parse("As"), -1));
+        impossible(
+                and(shuffled, new HandEvent.CardExposed(2, Card.parse("As"), 1)), dealt(2, Places.of(1, 3, 5, 7, 9)));
+        impossible(shuffled, new HandEvent.DeckShuffled("11"));
+        impossible(and(OPENED.subList(0, 3), dealt(4, Places.NONE)), new HandEvent.DeckShuffled("00"));
+        Opening opening = (Opening) HandFold.of(and(shuffled, dealt(2, Places.of(1, 3, 5, 7, 9))));
+        assertThat(opening.table().deck().dealt()).isEqualTo((1L << 10) - 1);
+        assertThat(opening.table().deck().commitment()).isEqualTo("00");
+    }
+
+    /** Where the public may not see a place nothing can be checked, and nothing is in the way. */
+    @Test
+    void givenPlacesThatAreHiddenThenTheCardsComeAllTheSame() {
+        List<HandEvent> hidden = and(
+                OPENED.subList(0, 3),
+                new HandEvent.DeckShuffled("00"),
+                dealt(4, Places.unknown(5)),
+                dealt(2, Places.unknown(5)));
+        assertThat(((Opening) HandFold.of(hidden)).table().deck().dealt()).isZero();
+        impossible(hidden, dealt(2, Places.unknown(4)));
+    }
+
+    @Test
+    void givenACardThatWasDealtOrBurnedThenItsPlaceGivesNoOtherUntilTheNextShuffle() {
+        List<HandEvent> burned = DECLARED;
+        HandEvent fromTheBurn = new HandEvent.CardsReplaced(4, Cards.parse("As"), Places.of(10));
+        HandEvent fromTwelve = new HandEvent.CardsReplaced(4, Cards.parse("As"), Places.of(12));
+        impossible(burned, fromTheBurn);
+        impossible(burned, new HandEvent.CardsReplaced(4, Cards.parse("As"), Places.of(52 - 1, 12)));
+        impossible(and(burned, fromTwelve), new HandEvent.CardsReplaced(4, Cards.parse("Ac"), Places.of(12)));
+        impossible(and(burned, fromTwelve), new HandEvent.CardBurned(12));
+        List<HandEvent> again = and(burned, reshuffled(Cards.unknown(42)));
+        assertThat(((Drawing) HandFold.of(and(again, fromTheBurn)))
+                        .table()
+                        .deck()
+                        .dealt())
+                .isEqualTo(1L << 10);
+        // The new stub has 42 places.
+        impossible(again, new HandEvent.CardsReplaced(4, Cards.parse("As"), Places.of(42)));
+        impossible(again, new HandEvent.CardBurned(42));
+        HandFold.evolve(HandFold.of(again), new HandEvent.CardsReplaced(4, Cards.parse("As"), Places.of(41)));
+    }
+
+    /** Anybody may read the sentence, and a place is as hidden as its card. */
+    @Test
+    void givenAPlaceThatIsTakenThenTheSentenceDoesNotNameIt() {
+        HandState burned = HandFold.of(and(DECLARED, new HandEvent.CardBurned(37)));
+        assertThatExceptionOfType(ImpossibleEvent.class)
+                .isThrownBy(
+                        () -> HandFold.evolve(burned, new HandEvent.CardsReplaced(4, Cards.parse("As"), Places.of(37))))
+                .withMessageNotContaining("37")
+                .withMessageContaining("no place holds two");
+    }
+
+    private static HandEvent dealt(int seat, Places places) {
+        return new HandEvent.CardsDealt(seat, Cards.unknown(5), places);
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.Blind;
@@ -72,7 +73,7 @@ class VisibilityTest {
                 new HandEvent.HandCompleted(List.of(new Share(OWN, 535), new Share(OTHER, 460))),
                 new HandEvent.AntePosted(OWN, 5),
                 // The card lay face up on the table.
-                new HandEvent.CardExposed(OWN, Card.parse("Ah")),
+                new HandEvent.CardExposed(OWN, Card.parse("Ah"), 17),
                 new HandEvent.HandMiscounted(OWN, 6),
                 new HandEvent.ActedOutOfTurn(new OutOfTurn(OWN, OutOfTurn.Word.RAISE, 80)),
                 new HandEvent.ActionForced(OWN, Cause.TIME_OUT),
@@ -88,14 +89,18 @@ class VisibilityTest {
     /** Events with cards that only the seat and staff see, and the same event with the cards hidden. */
     static Stream<Arguments> ofOneSeat() {
         return Stream.of(
-                Arguments.of(new HandEvent.CardsDealt(OWN, HAND), new HandEvent.CardsDealt(OWN, Cards.unknown(5))),
+                // Where a card lay goes with the card.
+                Arguments.of(
+                        new HandEvent.CardsDealt(OWN, HAND, Places.of(0, 2, 4, 6, 8)),
+                        new HandEvent.CardsDealt(OWN, Cards.unknown(5), Places.unknown(5))),
                 Arguments.of(
                         new HandEvent.DiscardDeclared(OWN, TWO), new HandEvent.DiscardDeclared(OWN, Cards.unknown(2))),
                 Arguments.of(
                         new HandEvent.DeclarationChanged(OWN, TWO),
                         new HandEvent.DeclarationChanged(OWN, Cards.unknown(2))),
                 Arguments.of(
-                        new HandEvent.CardsReplaced(OWN, TWO), new HandEvent.CardsReplaced(OWN, Cards.unknown(2))));
+                        new HandEvent.CardsReplaced(OWN, TWO, Places.of(10, 12)),
+                        new HandEvent.CardsReplaced(OWN, Cards.unknown(2), Places.unknown(2))));
     }
 
     /** Those, and the one with cards that no seat sees: which discards went into a pool is not even for the seat that was drawing. */
@@ -203,6 +208,21 @@ class VisibilityTest {
             assertThat(Visibility.seen(hidden, viewer, Moment.ENDED)).contains(hidden);
         }
         assertThat(hidden).isNotEqualTo(event);
+    }
+
+    /** Of a hand that somebody else dealt nobody says where the cards lay, and hiding them must not make it look as if somebody did. */
+    @Test
+    void givenCardsWithoutPlacesThenTheyAreSeenWithout() {
+        for (Viewer viewer : VIEWERS) {
+            assertThat(Visibility.seen(new HandEvent.CardsDealt(OTHER, HAND), viewer, Moment.ENDED))
+                    .get()
+                    .extracting(event -> ((HandEvent.CardsDealt) event).places())
+                    .isEqualTo(Places.NONE);
+            assertThat(Visibility.seen(new HandEvent.CardsReplaced(OTHER, TWO), viewer, Moment.ENDED))
+                    .get()
+                    .extracting(event -> ((HandEvent.CardsReplaced) event).places())
+                    .isEqualTo(Places.NONE);
+        }
     }
 
     /** A new kind of event must be placed in the table. */

@@ -25,10 +25,10 @@ import org.standpat.db.json.HandJson;
 import org.standpat.db.postgres.Database;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandState;
+import org.standpat.proof.deck.DeckSeed;
 
 /**
  * Axon's own JDBC engine as it comes: its table, its JSON, no cache, no snapshots, Spring's transactions; over it the same rules.
@@ -101,9 +101,9 @@ final class AxonLane implements Lane {
 
         @Override
         public HandState start(StartHand start) {
-            byte[] seed = new byte[ShuffleSeed.BYTES];
+            byte[] seed = new byte[DeckSeed.BYTES];
             chance.nextBytes(seed);
-            dealer = new HouseDealer(ShuffleSeed.of(seed));
+            dealer = new HouseDealer(DeckSeed.of(seed));
             return act(start.hand(), start);
         }
 

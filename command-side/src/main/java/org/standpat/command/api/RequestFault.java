@@ -22,6 +22,11 @@ final class RequestFault extends RuntimeException {
         return new RequestFault(ProblemKind.MALFORMED_REQUEST, null, detail);
     }
 
+    /** An address of which there is nothing. */
+    static RequestFault notFound(String detail) {
+        return new RequestFault(ProblemKind.NOT_FOUND, null, detail);
+    }
+
     /** A field of the body that is wrong. */
     static RequestFault inField(String field, String detail) {
         return new RequestFault(ProblemKind.MALFORMED_REQUEST, field, detail);

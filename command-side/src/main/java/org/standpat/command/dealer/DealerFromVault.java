@@ -3,13 +3,13 @@ package org.standpat.command.dealer;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.standpat.card.CardSet;
-import org.standpat.card.Cards;
-import org.standpat.deal.CardSource;
+import org.standpat.deal.Dealer;
+import org.standpat.deal.Dealt;
 import org.standpat.deal.HouseDealer;
 import org.standpat.hand.Table;
 
 /** Most actions need no card, so the vault is opened only when one is needed. Keeps it for the next decision. */
-final class DealerFromVault implements CardSource {
+final class DealerFromVault implements Dealer {
 
     private final DealerVault vault;
     private final UUID hand;
@@ -35,12 +35,12 @@ final class DealerFromVault implements CardSource {
     }
 
     @Override
-    public Cards firstCards(Table table, int seat) {
+    public Dealt firstCards(Table table, int seat) {
         return dealer().firstCards(table, seat);
     }
 
     @Override
-    public Cards replacements(Table table, int seat, CardSet forbidden, int most) {
+    public Dealt replacements(Table table, int seat, CardSet forbidden, int most) {
         return dealer().replacements(table, seat, forbidden, most);
     }
 
@@ -52,5 +52,10 @@ final class DealerFromVault implements CardSource {
     @Override
     public String commitment(int reshuffle, CardSet stub) {
         return dealer().commitment(reshuffle, stub);
+    }
+
+    @Override
+    public String commitmentToOrder(int shuffle, CardSet cards) {
+        return dealer().commitmentToOrder(shuffle, cards);
     }
 }

@@ -15,7 +15,7 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.log.SealedDeck;
-import org.standpat.deal.ShuffleSeed;
+import org.standpat.proof.deck.DeckSeed;
 
 /**
  * The key that seals shuffle seeds: AES-256-GCM with a random nonce for each hand, the hand's id as associated data. Random nonces of
@@ -76,7 +76,7 @@ public final class DealerKey {
         return id;
     }
 
-    SealedDeck seal(UUID hand, ShuffleSeed seed) {
+    SealedDeck seal(UUID hand, DeckSeed seed) {
         byte[] nonce = new byte[NONCE_BYTES];
         random.nextBytes(nonce);
         try {
@@ -93,15 +93,14 @@ public final class DealerKey {
      * @throws DealerKeyException when it was sealed with another key
      * @throws IllegalStateException when it was sealed for another hand or was changed
      */
-    ShuffleSeed open(UUID hand, SealedDeck sealed) {
+    DeckSeed open(UUID hand, SealedDeck sealed) {
         if (!sealed.keyId().equals(id)) {
             throw new DealerKeyException(
                     "The deck of hand " + hand + " was sealed with the dealer's key " + sealed.keyId() + ", and "
                             + PROPERTY + " holds key " + id + ". Start with the key that it was sealed with.");
         }
         try {
-            return ShuffleSeed.of(
-                    cipher(Cipher.DECRYPT_MODE, hand, sealed.nonce()).doFinal(sealed.ciphertext()));
+            return DeckSeed.of(cipher(Cipher.DECRYPT_MODE, hand, sealed.nonce()).doFinal(sealed.ciphertext()));
         } catch (AEADBadTagException changed) {
             throw new IllegalStateException(
                     "The sealed deck of hand " + hand

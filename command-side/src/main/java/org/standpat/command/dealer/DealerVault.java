@@ -5,12 +5,15 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.UUID;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.standpat.db.log.SealedDeck;
-import org.standpat.deal.CardSource;
-import org.standpat.deal.ShuffleSeed;
+import org.standpat.deal.Dealer;
+import org.standpat.deal.DeckBook;
+import org.standpat.hand.HandEvent;
+import org.standpat.proof.deck.DeckSeed;
 
 /**
  * Keeps the shuffle seed of each house-dealt hand, sealed, in the transaction that starts the hand: a restart goes on with the same
@@ -24,7 +27,7 @@ public final class DealerVault {
     private final JdbcClient jdbc;
     private final DealerKey key;
     private final SecureRandom random;
-    private final Cache<UUID, CardSource> dealers =
+    private final Cache<UUID, Dealer> dealers =
             Caffeine.newBuilder().maximumSize(MOST_DEALERS).build();
 
     /** The vault in this database, locked with this key. */
@@ -35,17 +38,17 @@ public final class DealerVault {
     }
 
     /** A seed for a new hand. It is not kept yet, see {@link #seal}. */
-    public ShuffleSeed newSeed() {
-        return ShuffleSeed.random(random);
+    public DeckSeed newSeed() {
+        return DeckSeed.random(random);
     }
 
     /** The seed of a hand as it is kept: recorded in the transaction that starts the hand. */
-    public SealedDeck seal(UUID hand, ShuffleSeed seed) {
+    public SealedDeck seal(UUID hand, DeckSeed seed) {
         return key.seal(hand, seed);
     }
 
     /** Takes note that this dealer deals this hand, which was started now, so that the vault need not be opened for its cards. */
-    public void dealing(UUID hand, CardSource dealer) {
+    public void dealing(UUID hand, Dealer dealer) {
         dealers.put(hand, dealer);
     }
 
@@ -58,8 +61,19 @@ public final class DealerVault {
      * The house's dealer of a hand that was started before. The seed is fetched when the first card is needed. A dealer is no use to two
      * threads at once; who decides on a hand does so alone.
      */
-    public CardSource dealerOf(UUID hand) {
+    public Dealer dealerOf(UUID hand) {
         return dealers.get(hand, unknown -> new DealerFromVault(this, unknown));
+    }
+
+    /**
+     * The decks of a hand that was dealt here, with what opens each of their places.
+     *
+     * @param events all events of the hand so far, as they are in the log, from the first
+     * @throws DealerKeyException when the deck was sealed with another key
+     * @throws IllegalStateException when the vault has none for this hand ({@link #has}), it was changed, or an event commits to another
+     */
+    public DeckBook book(UUID hand, List<HandEvent> events) {
+        return DeckBook.of(seedOf(hand), events);
     }
 
     /** Whether the deck of this hand is in the vault. */
@@ -76,7 +90,7 @@ public final class DealerVault {
      * @throws DealerKeyException when it was sealed with another key
      * @throws IllegalStateException when there is none, or it was changed
      */
-    ShuffleSeed seedOf(UUID hand) {
+    DeckSeed seedOf(UUID hand) {
         SealedDeck sealed = jdbc.sql("select key_id, nonce, ciphertext from dealer_secret where hand = ?")
                 .param(hand)
                 .query((row, i) -> sealed(row))

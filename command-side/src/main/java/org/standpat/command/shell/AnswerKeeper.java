@@ -16,7 +16,6 @@ import org.standpat.db.log.Beside;
 import org.standpat.db.log.EventLogStorage;
 import org.standpat.db.log.KeptRefusal;
 import org.standpat.db.log.KeyedAnswer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.Action;
 import org.standpat.hand.HandCommand.AskCardsTaken;
@@ -30,6 +29,7 @@ import org.standpat.hand.HandCommand.ReportMiscount;
 import org.standpat.hand.HandCommand.ReportOutOfTurn;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.Table;
+import org.standpat.proof.deck.DeckSeed;
 
 /**
  * Has recorded with the events, in their transaction, what belongs to them: the client's key with the answer, the dealer's secret, and
@@ -67,7 +67,7 @@ final class AnswerKeeper implements MessageHandlerInterceptor<CommandMessage<?>>
 
     private Beside besideEvents(HandRequest request) {
         KeyedRequest keyed = request.keyed();
-        ShuffleSeed seed = request.newSeed();
+        DeckSeed seed = request.newSeed();
         return new Beside(
                 keyed == null ? null : answered.accepted(keyed, clock.instant()),
                 seed == null ? null : vault.seal(request.hand(), seed),

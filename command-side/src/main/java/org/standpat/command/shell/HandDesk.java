@@ -18,11 +18,12 @@ import org.standpat.command.idempotency.KeyedRequest;
 import org.standpat.db.log.AnsweredBeforeException;
 import org.standpat.db.log.LimitExceededException;
 import org.standpat.deal.CardSource;
+import org.standpat.deal.Dealer;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.hand.HandCommand;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandState.Finished;
+import org.standpat.proof.deck.DeckSeed;
 
 /**
  * Where commands to hands are handed in. Commands to one hand go to the aggregate one after the other; where another process was faster,
@@ -66,8 +67,8 @@ public final class HandDesk {
     public Answer start(StartHand start, @Nullable KeyedRequest keyed) {
         return switch (start.dealing()) {
             case HOUSE -> {
-                ShuffleSeed seed = vault.newSeed();
-                CardSource dealer = new HouseDealer(seed);
+                DeckSeed seed = vault.newSeed();
+                Dealer dealer = new HouseDealer(seed);
                 Answer answer = take(new HandRequest(start.hand(), null, start, () -> dealer, seed, keyed, new Slip()));
                 if (answer instanceof Answer.Recorded recorded
                         && recorded.hand().equals(start.hand())) {

@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.standpat.command.idempotency.KeyedRequest;
 import org.standpat.deal.CardSource;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.hand.HandCommand;
+import org.standpat.proof.deck.DeckSeed;
 
 /**
  * The envelope in which every command to a hand travels: one class, because Axon finds a command's handler by its exact class.
@@ -24,6 +24,6 @@ public record HandRequest(
         @Nullable Integer position,
         HandCommand command,
         Supplier<CardSource> house,
-        @Nullable ShuffleSeed newSeed,
+        @Nullable DeckSeed newSeed,
         @Nullable KeyedRequest keyed,
         Slip slip) {}

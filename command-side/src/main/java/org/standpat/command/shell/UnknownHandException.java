@@ -7,7 +7,8 @@ public final class UnknownHandException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    UnknownHandException(UUID hand) {
+    /** There is no hand with this id, or none that the caller may see. */
+    public UnknownHandException(UUID hand) {
         super("There is no hand " + hand + ". Start one with POST /api/v1/hands; the answer's Location names it.");
     }
 }

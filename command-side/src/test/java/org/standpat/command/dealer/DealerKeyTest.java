@@ -9,7 +9,7 @@ import java.util.Base64;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.standpat.db.log.SealedDeck;
-import org.standpat.deal.ShuffleSeed;
+import org.standpat.proof.deck.DeckSeed;
 
 /** Seeds are sealed so that only the same key opens them, and only for their hand. */
 class DealerKeyTest {
@@ -18,7 +18,7 @@ class DealerKeyTest {
     private static final UUID HAND = UUID.randomUUID();
 
     private final DealerKey key = key(1);
-    private final ShuffleSeed seed = ShuffleSeed.random(RANDOM);
+    private final DeckSeed seed = DeckSeed.random(RANDOM);
 
     @Test
     void theSameKeyOpensWhatItSealed() {

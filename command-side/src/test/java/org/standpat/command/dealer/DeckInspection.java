@@ -20,10 +20,10 @@ import org.standpat.db.log.EventLog;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.db.postgres.Database;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.hand.HandFold;
 import org.standpat.hand.HandState.Started;
 import org.standpat.hand.Table;
+import org.standpat.proof.deck.DeckSeed;
 
 /** Looks into the vault with the key, and into every table without it. */
 public final class DeckInspection {
@@ -43,10 +43,11 @@ public final class DeckInspection {
                 .table();
         return new HouseDealer(seedOf(database, hand))
                 .replacements(table, table.button(), CardSet.EMPTY, Card.DECK_SIZE)
+                .cards()
                 .asList();
     }
 
-    private static ShuffleSeed seedOf(Database database, String hand) {
+    private static DeckSeed seedOf(Database database, String hand) {
         SecureRandom random = new SecureRandom();
         return new DealerVault(database.unpooled(), DealerKey.parse(RunningCommandSide.KEY, random), random)
                 .seedOf(UUID.fromString(hand));

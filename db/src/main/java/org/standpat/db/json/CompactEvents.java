@@ -16,9 +16,8 @@ import tools.jackson.dataformat.cbor.CBORMapper;
 /**
  * The payload of hand events in few bytes, and back: CBOR (RFC 8949), described for other readers in {@code docs/events.md}.
  *
- * <p>A payload is an array of the event's components in their order, when it is of the newest revision; or a map of the fields by name, as
- * in JSON, of whatever revision its type names. Events are always written as arrays; maps are what older revisions become that were once
- * kept as JSON. Safe for use by many threads.
+ * <p>A payload is an array of the event's components in their order; or a map of the fields by name, as in JSON. Its type names the revision
+ * of either. Events are always written as arrays of the newest revision; maps are what older revisions became that were once kept as JSON. Safe for use by many threads.
  */
 public final class CompactEvents {
 
@@ -31,6 +30,9 @@ public final class CompactEvents {
     /** By type; only the newest revisions. */
     private final Map<Short, ObjectReader> readers = new HashMap<>();
 
+    /** By type; of revisions that were written as arrays before there was a newer one. */
+    private final Map<Short, ObjectReader> olderReaders = new HashMap<>();
+
     /** For every registered type. */
     public CompactEvents() {
         CBORMapper mapper = CompactMapper.make();
@@ -39,6 +41,7 @@ public final class CompactEvents {
                 writers.put(type.eventClass(), mapper.writerFor(type.eventClass()));
                 readers.put(type.id(), mapper.readerFor(type.eventClass()));
             }
+            OlderArrays.of(type.id()).ifPresent(older -> olderReaders.put(type.id(), mapper.readerFor(older)));
         }
     }
 
@@ -112,20 +115,30 @@ public final class CompactEvents {
             throw Misfit.of(FORM, type, "it begins neither as an array nor as a map");
         }
         ObjectReader reader = readers.get(type);
+        return reader == null ? older(type, payload) : (HandEvent) array(reader, type, payload);
+    }
+
+    /** Fields by name are what every step from one revision to the next is made for. */
+    private HandEvent older(short type, byte[] payload) {
+        ObjectReader reader = olderReaders.get(type);
         if (reader == null) {
             throw Misfit.of(FORM, type, "a map of fields was expected, because a newer revision is written as arrays");
         }
+        return json.read(type, json.fields((Record) array(reader, type, payload)));
+    }
+
+    private static Object array(ObjectReader reader, short type, byte[] payload) {
         checkSize(type, payload);
-        HandEvent event;
+        Object components;
         try {
-            event = reader.readValue(payload);
+            components = reader.readValue(payload);
         } catch (JacksonException misfit) {
             throw Misfit.of(FORM, type, Misfit.byteOf(misfit));
         }
-        if (event == null) {
+        if (components == null) {
             throw Misfit.of(FORM, type, "null came instead of an array");
         }
-        return event;
+        return components;
     }
 
     private ObjectNode namedFields(short type, byte[] payload) {

@@ -6,6 +6,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.db.log.EventLimits;
 import org.standpat.houserules.BettingStructure;
 import org.standpat.ranking.Ranking;
@@ -63,6 +64,8 @@ final class CompactMapper {
                 .addDeserializer(Card.class, new FromBytes<>(Card.class, CardBytes::card))
                 .addSerializer(new BytesOf<>(Cards.class, CardBytes::of))
                 .addDeserializer(Cards.class, new FromBytes<>(Cards.class, CardBytes::cards))
+                .addSerializer(new BytesOf<>(Places.class, PlaceBytes::of))
+                .addDeserializer(Places.class, new FromBytes<>(Places.class, PlaceBytes::places))
                 .addSerializer(new BytesOf<>(UUID.class, UuidBytes::of))
                 .addDeserializer(UUID.class, new FromBytes<>(UUID.class, UuidBytes::uuid))
                 .addSerializer(new CompactText.Writer())

@@ -50,7 +50,12 @@ public final class HandEventTypes {
             type(35, "HandCancelled", 1, HandEvent.HandCancelled.class),
             type(36, "Refunded", 1, HandEvent.Refunded.class),
             type(37, "PotRuled", 1, HandEvent.PotRuled.class),
-            type(38, "RulingIssued", 1, HandEvent.RulingIssued.class)));
+            type(38, "RulingIssued", 1, HandEvent.RulingIssued.class),
+            type(39, "DeckShuffled", 2, HandEvent.DeckShuffled.class),
+            type(40, "CardsDealt", 2, HandEvent.CardsDealt.class),
+            type(41, "CardExposed", 2, HandEvent.CardExposed.class),
+            type(42, "DeckReshuffled", 2, HandEvent.DeckReshuffled.class),
+            type(43, "CardsReplaced", 2, HandEvent.CardsReplaced.class)));
 
     private HandEventTypes() {}
 

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import org.jspecify.annotations.Nullable;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.PreviousHand;
 import org.standpat.hand.Ruling;
@@ -29,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
 /**
- * How the words of a hand are written in JSON: cards as text ({@code "7h5c4d3s2c"}), rankings and enums by name, a betting
+ * How the words of a hand are written in JSON: cards as text ({@code "7h5c4d3s2c"}), places as numbers or null, rankings and enums by name, a betting
  * structure as an object that names itself in {@code "structure"}.
  */
 public final class HandJson {
@@ -43,13 +44,17 @@ public final class HandJson {
                 .addDeserializer(Card.class, new FromText<>(Card.class, Card::parse))
                 .addSerializer(new TextOf<>(Cards.class, Cards::toString))
                 .addDeserializer(Cards.class, new FromText<>(Cards.class, Cards::parse))
+                .addSerializer(new PlacesInJson.Writer())
+                .addDeserializer(Places.class, new PlacesInJson.Reader())
                 .addSerializer(new TextOf<>(Ranking.class, Ranking::name))
                 .addDeserializer(Ranking.class, new FromText<>(Ranking.class, Rankings::named))
                 .setMixInAnnotation(BettingStructure.class, NamesItself.class)
                 .setMixInAnnotation(Ante.class, ComponentsAlone.class)
                 .setMixInAnnotation(Ruling.class, ComponentsAlone.class)
                 .setMixInAnnotation(HandEvent.HandStarted.class, PreviousMayBeNull.class)
-                .setMixInAnnotation(HandEvent.DeckReshuffled.class, CommitmentMayBeNull.class);
+                .setMixInAnnotation(HandEvent.CardExposed.class, PlaceMayBeNull.class)
+                .setMixInAnnotation(HandEvent.DeckReshuffled.class, CommitmentMayBeNull.class)
+                .setMixInAnnotation(OlderArrays.DeckReshuffledFirst.class, CommitmentMayBeNull.class);
     }
 
     /**
@@ -90,6 +95,9 @@ public final class HandJson {
 
     private record PreviousMayBeNull(
             @JsonSetter(nulls = Nulls.SET) @Nullable PreviousHand previous) {}
+
+    private record PlaceMayBeNull(
+            @JsonSetter(nulls = Nulls.SET) @Nullable Integer place) {}
 
     private record CommitmentMayBeNull(
             @JsonSetter(nulls = Nulls.SET) @Nullable String commitment) {}

@@ -36,6 +36,11 @@ final class JsonEvents {
         return mapper.writeValueAsString(event);
     }
 
+    /** The components of an event of any revision as fields by name. */
+    ObjectNode fields(Record components) {
+        return mapper.valueToTree(components);
+    }
+
     /**
      * The event that has these fields.
      *

@@ -90,6 +90,15 @@ public final class EventTypes {
                     .params(type.id(), type.name(), type.revision())
                     .update();
         }
+        requireIn(dataSource);
+    }
+
+    /**
+     * Sees that every type is in table {@code event_type}, and changes nothing.
+     *
+     * @throws IllegalStateException when one is missing, or the database knows an id or a name otherwise than this program does
+     */
+    public void requireIn(DataSource dataSource) {
         Map<Short, TypeName> stored = namesIn(dataSource);
         for (EventType type : all) {
             if (!new TypeName(type.name(), type.revision()).equals(stored.get(type.id()))) {

@@ -92,9 +92,14 @@ public final class LocalPostgres implements AutoCloseable {
         return started;
     }
 
-    /** The service's database on this server, and the role that it is used by; both exist. */
+    /** The service's database on this server, as the role that owns it; both exist. */
     public Database database() {
         return at(ServiceRole.DATABASE, ServiceRole.ROLE);
+    }
+
+    /** The same as each of its roles, which exist and are given their rights with the migrations. */
+    public Databases databases() {
+        return ServiceRole.of(database());
     }
 
     /** The service's database on this server, as the role that owns the server: for what no role of the service may do. */

@@ -5,9 +5,11 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
+import java.util.Optional;
 import org.standpat.db.analytics.AnalyticsRole;
 
-/** The role and the database of the service. The role may make databases, and is no superuser. */
+/** The roles and the database of the service. The role that owns the database may make databases, and is no superuser. */
 final class ServiceRole {
 
     static final String ROLE = "standpat";
@@ -15,17 +17,36 @@ final class ServiceRole {
 
     private ServiceRole() {}
 
-    /** Makes what is missing of the two, and the role of dashboards. */
+    /** Makes what is missing: that role and its database, the roles that work on it, each with its password, and the role of dashboards. */
     static void ensure(Database owner, String password) {
         ensureService(owner, password);
-        Database own = new Database(
+        Database database = new Database(
                 owner.url().substring(0, owner.url().lastIndexOf('/') + 1) + DATABASE, owner.user(), owner.password());
-        try (Connection connection = own.unpooled().getConnection()) {
+        try (Connection connection = database.unpooled().getConnection()) {
             AnalyticsRole.ensure(connection);
+            Script.ROLES.run(connection);
+            for (String role : List.of(Databases.WRITER, Databases.READER)) {
+                String own = literal(connection, Password.of(role, password));
+                execute(connection, "alter role " + role + " login password " + own);
+            }
         } catch (SQLException e) {
             throw new LocalPostgresException(
-                    "The role of dashboards cannot be made at " + own.url() + ": " + e.getMessage(), e);
+                    "The roles that work on the database cannot be made at " + database.url() + ": " + e.getMessage(),
+                    e);
         }
+    }
+
+    /**
+     * The service's database as each of its roles.
+     *
+     * @param owner as the role that owns it
+     */
+    static Databases of(Database owner) {
+        return new Databases(Optional.of(owner), as(Databases.WRITER, owner), as(Databases.READER, owner));
+    }
+
+    private static Database as(String role, Database owner) {
+        return new Database(owner.url(), role, Password.of(role, owner.password()));
     }
 
     private static void ensureService(Database owner, String password) {

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.db.log.EventType;
 import org.standpat.hand.HandEvent;
 import org.standpat.ranking.Ranking;
@@ -22,16 +23,18 @@ import org.standpat.ranking.Ranking;
 /** What a payload is made of, told from the records themselves in the words of docs/events.md. */
 final class PayloadShapes {
 
-    private static final Map<Type, String> WORDS = Map.of(
-            int.class, "number",
-            long.class, "number",
-            boolean.class, "boolean",
-            String.class, "text",
-            UUID.class, "uuid",
-            Instant.class, "time",
-            Card.class, "card",
-            Cards.class, "cards",
-            Ranking.class, "ranking");
+    private static final Map<Type, String> WORDS = Map.ofEntries(
+            Map.entry(int.class, "number"),
+            Map.entry(Integer.class, "number"),
+            Map.entry(long.class, "number"),
+            Map.entry(boolean.class, "boolean"),
+            Map.entry(String.class, "text"),
+            Map.entry(UUID.class, "uuid"),
+            Map.entry(Instant.class, "time"),
+            Map.entry(Card.class, "card"),
+            Map.entry(Cards.class, "cards"),
+            Map.entry(Places.class, "places"),
+            Map.entry(Ranking.class, "ranking"));
 
     /** By name: records that stand inside events, with their components. */
     private final Map<String, String> records = new TreeMap<>();
@@ -55,7 +58,9 @@ final class PayloadShapes {
                     String.valueOf(type.id()),
                     type.name(),
                     String.valueOf(type.revision()),
-                    newest ? shapes.components(type.eventClass()) : "a map"));
+                    newest
+                            ? shapes.components(type.eventClass())
+                            : OlderArrays.of(type.id()).map(shapes::components).orElse("a map")));
         }
         return shapes;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.UUID;
 import org.standpat.card.Card;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.OutOfTurn;
@@ -99,8 +100,8 @@ public final class SampleEvents {
             new HandEvent.AntePosted(1, 50),
             new HandEvent.BlindPosted(1, HandEvent.Blind.DEAD, 100),
             new HandEvent.DeckShuffled(COMMITMENT),
-            new HandEvent.CardsDealt(1, Cards.parse("7h5c4d3s2c")),
-            new HandEvent.CardExposed(4, Card.parse("Qs")),
+            new HandEvent.CardsDealt(1, Cards.parse("7h5c4d3s2c"), Places.of(1, 3, 5, 51, 0)),
+            new HandEvent.CardExposed(4, Card.parse("Qs"), 10),
             new HandEvent.HandMiscounted(4, 6),
             new HandEvent.BettingRoundOpened(1, 4, 200, 1),
             new HandEvent.ActedOutOfTurn(new OutOfTurn(1, OutOfTurn.Word.RAISE, 400)),
@@ -123,7 +124,7 @@ public final class SampleEvents {
                     1,
                     Cards.parse("KdKs??Ah"),
                     COMMITMENT),
-            new HandEvent.CardsReplaced(1, Cards.unknown(2)),
+            new HandEvent.CardsReplaced(1, Cards.unknown(2), Places.unknown(2)),
             new HandEvent.ShowdownOpened(1),
             new HandEvent.HandShown(1, Cards.parse("8h6c4d3s2d")),
             new HandEvent.HandMucked(4),
@@ -136,6 +137,12 @@ public final class SampleEvents {
             new HandEvent.Refunded(4, 1_050),
             new HandEvent.PotRuled(0, List.of(new HandEvent.Share(4, 1_001)), RULING),
             new HandEvent.RulingIssued(RULING));
+
+    /** What the approved payloads of older revisions are read as that say less than the newest. */
+    public static final List<HandEvent> OLDER = List.of(
+            new HandEvent.CardsDealt(1, Cards.parse("7h5c4d3s2c")),
+            new HandEvent.CardExposed(4, Card.parse("Qs")),
+            new HandEvent.CardsReplaced(1, Cards.unknown(2)));
 
     private SampleEvents() {}
 }

@@ -39,6 +39,11 @@ public final class TestDatabase {
         return running().make("");
     }
 
+    /** One of these databases, given as its owner, as each role that works on it. */
+    public static Databases rolesOf(Database owner) {
+        return ServiceRole.of(owner);
+    }
+
     private static TestDatabase running() {
         TestDatabase database = running;
         if (database == null) {

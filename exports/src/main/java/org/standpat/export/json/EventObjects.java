@@ -26,6 +26,7 @@ public final class EventObjects {
     private static final int FIRST_REVISION = 1;
 
     private static final String COMMITMENT = "commitment";
+    private static final String PLACE = "place";
     private static final String DEALING = "dealing";
     private static final String RULES = "rules";
     private static final String OWING = "owing";
@@ -34,6 +35,9 @@ public final class EventObjects {
     private static final List<String> OF_START = List.of(DEALING, OWING, PREVIOUS, RULES);
 
     private static final NamedEvents EVENTS = new NamedEvents();
+
+    /** The first revision that has a place. */
+    private static final NamedEvents.Name EXPOSED = new NamedEvents.Name("CardExposed", 2);
 
     private EventObjects() {}
 
@@ -58,6 +62,9 @@ public final class EventObjects {
         fields.remove(EVENT);
         if (type.equals("DeckReshuffled") && !fields.has(COMMITMENT)) {
             fields.putNull(COMMITMENT);
+        }
+        if (name.equals(EXPOSED) && !fields.has(PLACE)) {
+            fields.putNull(PLACE);
         }
         return EVENTS.read(name, fields);
     }

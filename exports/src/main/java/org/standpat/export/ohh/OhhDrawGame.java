@@ -4,7 +4,9 @@ import java.util.Map;
 import org.standpat.export.Awards;
 import org.standpat.export.Endings;
 import org.standpat.export.Money;
+import org.standpat.export.RecordedEvent;
 import org.standpat.export.SeenHand;
+import org.standpat.export.json.DealtPlaces;
 import org.standpat.export.json.EventObjects;
 import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.Player;
@@ -37,6 +39,8 @@ final class OhhDrawGame {
         }
         node.put("started_at", hand.started().startedAt().toString());
         node.set("start", EventObjects.start(hand.started()));
+        DealtPlaces.of(hand.events().stream().map(RecordedEvent::event).toList())
+                .ifPresent(places -> node.set("places", places));
         return node;
     }
 }

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import org.standpat.export.Awards;
 import org.standpat.export.Endings;
+import org.standpat.export.RecordedEvent;
 import org.standpat.export.SeenHand;
+import org.standpat.export.json.DealtPlaces;
 import org.standpat.export.json.EventObjects;
 import org.standpat.hand.HandEvent.HandStarted;
 import org.standpat.hand.HandState.Finished;
@@ -71,6 +73,8 @@ final class PhhText {
         toml.number("_standpat_decimals", hand.money().decimals());
         toml.number("_standpat_rake", end.rake());
         toml.table("_standpat_start", EventObjects.start(hand.started()));
+        DealtPlaces.of(hand.events().stream().map(RecordedEvent::event).toList())
+                .ifPresent(places -> toml.array("_standpat_places", places));
         List<String> beside = actions.beside();
         if (!beside.isEmpty()) {
             toml.lines("_standpat_beside", beside);

@@ -46,6 +46,11 @@ final class Toml {
         return raw(field, inline(value));
     }
 
+    /** An array on one line. */
+    Toml array(String field, ArrayNode value) {
+        return raw(field, inline(value));
+    }
+
     /** A value on one line. TOML has no word for nothing, so fields that hold none are left out. */
     static String inline(JsonNode value) {
         if (value instanceof ObjectNode table) {

@@ -72,12 +72,23 @@ record ToldMatch(Dealing dealing, boolean hidden) {
                 decided instanceof HandEvent.HandShown other
                         && other.seat() == shown.seat()
                         && other.cards().knownSet().equals(shown.cards().knownSet());
+            case HandEvent.CardsDealt dealt -> (hidden ? placeless(dealt) : dealt).equals(decided);
+            case HandEvent.CardsReplaced replaced -> (hidden ? placeless(replaced) : replaced).equals(decided);
             case HandEvent.CardBurned burned ->
                 dealing == Dealing.RECORDED ? decided instanceof HandEvent.CardBurned : burned.equals(decided);
             case HandEvent.DeckReshuffled reshuffled ->
                 decided instanceof HandEvent.DeckReshuffled other && isSame(reshuffled, other);
             default -> told.equals(decided);
         };
+    }
+
+    /** Whoever does not know all cards cannot say either where in the stub they lay. */
+    private static HandEvent placeless(HandEvent.CardsDealt dealt) {
+        return new HandEvent.CardsDealt(dealt.seat(), dealt.cards());
+    }
+
+    private static HandEvent placeless(HandEvent.CardsReplaced replaced) {
+        return new HandEvent.CardsReplaced(replaced.seat(), replaced.cards());
     }
 
     /** The pool of a reshuffle is in no particular order, and a view of a hand does not name what went into it. */

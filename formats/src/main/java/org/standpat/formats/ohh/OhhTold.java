@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
+import org.standpat.export.json.DealtPlaces;
 import org.standpat.formats.Place;
 import org.standpat.formats.text.HandDraft;
 import org.standpat.formats.text.RoundBets;
@@ -27,12 +29,14 @@ final class OhhTold {
     static final String START = "start";
 
     private static final String STARTED_AT = "started_at";
+    private static final String PLACES = "places";
 
     private final OhhObject hand;
     private final HandDraft draft;
     private final Map<Integer, Integer> seats;
     private final RoundBets bets = new RoundBets();
     private final List<Told> steps = new ArrayList<>();
+    private DealtPlaces places = DealtPlaces.read(null);
     private boolean isDrawing;
     private int killed;
 
@@ -60,11 +64,16 @@ final class OhhTold {
                             START,
                             "expected the game, blinds and ante that the hand states, got house rules with others");
         }
+        places = places();
         for (OhhStep step : OhhStep.of(hand)) {
             switch (step) {
                 case OhhStep.Action action -> action(action.action());
                 case OhhStep.Beside beside -> beside(beside);
             }
+        }
+        if (places.areLeft()) {
+            throw hand.object(OhhGame.DRAW)
+                    .refused(PLACES, "expected a list for each time that somebody got cards, got more");
         }
         return new ToldHand(started, steps);
     }
@@ -149,7 +158,17 @@ final class OhhTold {
     }
 
     private HandEvent dealt(int seat, Cards cards) {
-        return isDrawing ? new HandEvent.CardsReplaced(seat, cards) : new HandEvent.CardsDealt(seat, cards);
+        Places from = places.next();
+        return isDrawing ? new HandEvent.CardsReplaced(seat, cards, from) : new HandEvent.CardsDealt(seat, cards, from);
+    }
+
+    private DealtPlaces places() {
+        OhhObject draw = hand.object(OhhGame.DRAW);
+        try {
+            return DealtPlaces.read(draw.node().get(PLACES));
+        } catch (IllegalArgumentException misfit) {
+            throw draw.refused(PLACES, String.valueOf(misfit.getMessage()));
+        }
     }
 
     private HandEvent posted(int seat, Blind blind, long amount) {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.standpat.export.json.DealtPlaces;
 import org.standpat.export.json.EventObjects;
 import org.standpat.formats.HandRefused;
 import org.standpat.formats.transcript.OwnStart;
@@ -27,6 +28,7 @@ final class PhhOwnReader {
     static final String START = "_standpat_start";
 
     private static final String BESIDE = "_standpat_beside";
+    private static final String PLACES = "_standpat_places";
     private static final String AFTER = "after";
     private static final String CURRENCY = "_standpat_currency";
     private static final String DECIMALS = "_standpat_decimals";
@@ -109,7 +111,8 @@ final class PhhOwnReader {
     }
 
     private List<Told> steps() {
-        PhhTelling telling = new PhhTelling(seats);
+        DealtPlaces places = places();
+        PhhTelling telling = new PhhTelling(seats, places);
         int next = 0;
         List<ObjectNode> beside = beside();
         for (int i = 0; i < hand.steps().size(); i++) {
@@ -123,7 +126,18 @@ final class PhhOwnReader {
                     "expected of entry " + (next + 1) + " the number of actions before it, of which there are "
                             + hand.steps().size() + " in all, and not less than of the entry before it");
         }
+        if (places.areLeft()) {
+            throw refused(PLACES, "expected a list for each time that somebody got cards, got more");
+        }
         return telling.steps();
+    }
+
+    private DealtPlaces places() {
+        try {
+            return DealtPlaces.read(fields.has(PLACES) ? fields.node(PLACES) : null);
+        } catch (IllegalArgumentException misfit) {
+            throw refused(PLACES, String.valueOf(misfit.getMessage()));
+        }
     }
 
     private List<ObjectNode> beside() {

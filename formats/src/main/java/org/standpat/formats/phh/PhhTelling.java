@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.standpat.card.Cards;
+import org.standpat.card.Places;
+import org.standpat.export.json.DealtPlaces;
 import org.standpat.formats.Place;
 import org.standpat.formats.transcript.Told;
 import org.standpat.hand.HandEvent;
@@ -14,14 +16,20 @@ import org.standpat.hand.Table;
 final class PhhTelling {
 
     private final List<Integer> seats;
+    private final DealtPlaces places;
     private final List<Told> steps = new ArrayList<>();
     private boolean isDrawing;
     private final Set<Integer> killed = new HashSet<>();
     private int said = Table.NOBODY;
 
-    /** For players on these seats, from {@code p1} on. */
-    PhhTelling(List<Integer> seats) {
+    /**
+     * For players on these seats, from {@code p1} on.
+     *
+     * @param places where the cards of each {@code d dh} lay
+     */
+    PhhTelling(List<Integer> seats, DealtPlaces places) {
         this.seats = seats;
+        this.places = places;
     }
 
     List<Told> steps() {
@@ -90,6 +98,7 @@ final class PhhTelling {
     }
 
     private HandEvent dealt(int seat, Cards cards) {
-        return isDrawing ? new HandEvent.CardsReplaced(seat, cards) : new HandEvent.CardsDealt(seat, cards);
+        Places from = places.next();
+        return isDrawing ? new HandEvent.CardsReplaced(seat, cards, from) : new HandEvent.CardsDealt(seat, cards, from);
     }
 }

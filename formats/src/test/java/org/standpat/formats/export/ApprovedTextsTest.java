@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.standpat.export.ExportFormat;
@@ -15,6 +16,8 @@ import org.standpat.export.ExportFormats;
 import org.standpat.export.HandWriter;
 import org.standpat.export.SeenHand;
 import org.standpat.export.WriteOutcome;
+import org.standpat.formats.ImportedFile;
+import org.standpat.formats.ImportedHand;
 import org.standpat.hand.HandEvent;
 import org.standpat.money.Denomination;
 import org.standpat.view.Viewer;
@@ -44,6 +47,20 @@ class ApprovedTextsTest {
         }
 
         assertThat(text.toString()).isEqualTo(textOf(name + "-" + view + format.fileEnding(), text.toString()));
+    }
+
+    /** As it was written when events did not yet say where in the stub a card had lain. */
+    @Test
+    @DisplayName("given the text of an earlier version, when it is read, then the hands are the same as from today's")
+    void ofBefore() throws IOException {
+        ImportedFile before = ImportedFile.of(textOf("standpat-staff-before-places.standpat.jsonl", ""));
+        ImportedFile today = ImportedFile.of(textOf("standpat-staff.standpat.jsonl", ""));
+
+        assertThat(before.refusals()).isEmpty();
+        assertThat(before.hands()).hasSize(2);
+        assertThat(before.hands().stream().map(ImportedHand::events))
+                .containsExactlyElementsOf(
+                        today.hands().stream().map(ImportedHand::events).toList());
     }
 
     private static Viewer viewer(String view) {

@@ -8,7 +8,6 @@ import java.util.SplittableRandom;
 import org.standpat.card.Cards;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.decide.RuleViolation;
 import org.standpat.hand.Dealing;
@@ -25,6 +24,7 @@ import org.standpat.legal.LegalActions;
 import org.standpat.play.RandomIncidents;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
 
 /** Hands played by chance; the same seed plays the same. */
 final class PlayedHands {
@@ -105,8 +105,8 @@ final class PlayedHands {
     }
 
     private static CardSource dealer(long seed) {
-        return new HouseDealer(ShuffleSeed.of(
-                ByteBuffer.allocate(ShuffleSeed.BYTES).putLong(seed).array()));
+        return new HouseDealer(
+                DeckSeed.of(ByteBuffer.allocate(DeckSeed.BYTES).putLong(seed).array()));
     }
 
     private static List<HandEvent> play(long seed, SplittableRandom chance, StartHand start, boolean incidents) {

@@ -19,6 +19,8 @@ import org.standpat.formats.ImportedHand;
 import org.standpat.formats.Refusal;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandEvent;
+import org.standpat.hand.HandEvent.CardsDealt;
+import org.standpat.hand.HandEvent.CardsReplaced;
 import org.standpat.hand.HandEvent.DeckReshuffled;
 import org.standpat.hand.HandEvent.DeckShuffled;
 import org.standpat.hand.HandEvent.HandStarted;
@@ -169,6 +171,8 @@ class PokerStarsRoundTripTest {
                             started.owing(),
                             null));
                 case DeckShuffled ignored -> {}
+                case CardsDealt dealt -> facts.add(new CardsDealt(dealt.seat(), dealt.cards()));
+                case CardsReplaced replaced -> facts.add(new CardsReplaced(replaced.seat(), replaced.cards()));
                 case DeckReshuffled reshuffled ->
                     facts.add(new DeckReshuffled(
                             reshuffled.procedure(),

@@ -6,6 +6,8 @@ import org.standpat.card.Cards;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.CardBurned;
+import org.standpat.hand.HandEvent.CardsDealt;
+import org.standpat.hand.HandEvent.CardsReplaced;
 import org.standpat.hand.HandEvent.DeckReshuffled;
 import org.standpat.hand.HandEvent.DeckShuffled;
 import org.standpat.hand.HandEvent.HandShown;
@@ -49,6 +51,8 @@ final class ToldAgain {
                             it.owing(),
                             it.previous()));
                 case DeckShuffled ignored -> {}
+                case CardsDealt it -> facts.add(new CardsDealt(it.seat(), it.cards()));
+                case CardsReplaced it -> facts.add(new CardsReplaced(it.seat(), it.cards()));
                 case CardBurned ignored -> facts.add(new CardBurned(0));
                 case DeckReshuffled it ->
                     facts.add(new DeckReshuffled(

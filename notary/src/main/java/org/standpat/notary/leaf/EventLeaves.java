@@ -2,8 +2,6 @@ package org.standpat.notary.leaf;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.HexFormat;
-import java.util.Optional;
 import org.standpat.db.log.EventType;
 import org.standpat.db.log.EventTypes;
 import org.standpat.db.log.StoredEvent;
@@ -26,7 +24,7 @@ public final class EventLeaves {
     /**
      * The leaf of an event.
      *
-     * @throws LeafException when this program does not know its kind, or cannot tell what of it is hidden
+     * @throws LeafException when this program does not know its kind, and so cannot tell what of it is hidden
      */
     public EventEntry of(StoredEvent event) {
         return at(event, event.feedPosition());
@@ -37,22 +35,15 @@ public final class EventLeaves {
         EventType type = types.byId(event.type())
                 .orElseThrow(() -> new LeafException(
                         event, "this program does not know its kind: a newer one has written it, and has to go on"));
-        byte[] payload = event.payload().bytes();
-        Optional<byte[]> open;
-        try {
-            open = OpenPayload.of(type.name(), payload);
-        } catch (IllegalArgumentException misfit) {
-            throw new LeafException(event, String.valueOf(misfit.getMessage()));
-        }
-        return new EventEntry(
+        return EventEntry.of(
                 event.hand(),
                 event.number(),
                 feedPosition,
                 ChronoUnit.MICROS.between(Instant.EPOCH, event.at()),
                 type.name(),
                 type.revision(),
-                open.map(HexFormat.of()::formatHex),
-                salt(event).seal(payload));
+                event.payload().bytes(),
+                salt(event));
     }
 
     /** What its seal is opened with. To be given to nobody who may not see the whole event. */

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** Files that are there as a whole or not at all, also after the power was cut. */
@@ -46,11 +47,16 @@ final class DurableFile {
                 channel.force(true);
             }
             Files.move(unfinished(file), file, ATOMIC_MOVE, REPLACE_EXISTING);
-            folders.add(file.toAbsolutePath().getParent());
+            folders.add(folderOf(file));
         }
         for (Path folder : folders) {
             sync(folder);
         }
+    }
+
+    /** The folder that a file is in. */
+    static Path folderOf(Path file) {
+        return Objects.requireNonNull(file.toAbsolutePath().getParent(), "the root is no file");
     }
 
     private static Path unfinished(Path file) {

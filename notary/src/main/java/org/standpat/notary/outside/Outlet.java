@@ -30,5 +30,7 @@ public interface Outlet extends AutoCloseable {
 
     /** Lets go of connections, if it has any; what it keeps stays. */
     @Override
-    default void close() {}
+    default void close() {
+        // Most have none.
+    }
 }

@@ -102,12 +102,12 @@ final class TileFolder {
 
     private void keep(Tile tile, Subtrees tree, Map<Path, byte[]> fresh) throws IOException {
         Path file = folder.resolve(tile.path());
-        byte[] content = tile.content(tree);
+        byte[] content = tree.hashes(tile);
         if (Files.exists(file)) {
             requireSame(tile, file, content);
             return;
         }
-        DurableFile.makeFolder(file.getParent());
+        DurableFile.makeFolder(DurableFile.folderOf(file));
         fresh.put(file, content);
         if (fresh.size() >= WRITTEN_AT_ONCE) {
             DurableFile.replaceAll(fresh);
@@ -152,7 +152,7 @@ final class TileFolder {
         for (int compared = 0; compared < COMPARED_EACH_TIME && level <= highest(size); ) {
             if (index < hashes(size, level) / Tile.FULL) {
                 Tile tile = new Tile(level, index, Tile.FULL);
-                requireSame(tile, folder.resolve(tile.path()), tile.content(tree));
+                requireSame(tile, folder.resolve(tile.path()), tree.hashes(tile));
                 index++;
                 compared++;
             } else {

@@ -4,14 +4,37 @@ import java.util.Arrays;
 import org.standpat.proof.tree.Hash;
 import org.standpat.proof.tree.Tile;
 
-/**
- * A tile with its hashes.
- *
- * @param level 0 for leaves; see {@link Tile}
- * @param number which tile of its level, from 0
- * @param hashes 1 to 256 of them, 32 bytes each
- */
-record StoredTile(int level, long number, byte[] hashes) {
+/** A tile with its hashes, of which there are 1 to 256, or none yet. */
+final class StoredTile {
+
+    private final int level;
+    private final long number;
+    private final byte[] hashes;
+
+    /**
+     * A tile with these hashes, 32 bytes each, which nobody changes from here on.
+     *
+     * @param level 0 for leaves; see {@link Tile}
+     * @param number which tile of its level, from 0
+     */
+    StoredTile(int level, long number, byte[] hashes) {
+        this.level = level;
+        this.number = number;
+        this.hashes = hashes;
+    }
+
+    int level() {
+        return level;
+    }
+
+    long number() {
+        return number;
+    }
+
+    /** The hashes one after the other; not to be changed. */
+    byte[] hashes() {
+        return hashes;
+    }
 
     int width() {
         return hashes.length / Hash.BYTES;

@@ -56,6 +56,7 @@ public final class StoredTree implements Subtrees {
      *
      * @throws MissingTileException when the database does not have them all
      */
+    @Override
     public byte[] hashes(Tile tile) {
         return tile(tile.level(), tile.index(), tile.width()).cut(tile.width()).hashes();
     }

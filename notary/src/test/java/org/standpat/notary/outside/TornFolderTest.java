@@ -65,6 +65,17 @@ class TornFolderTest {
         }
     }
 
+    /** Nothing of it is left behind the next one. */
+    @Test
+    void given_the_torn_one_is_longer_than_the_next_then_nothing_of_it_stays() throws IOException {
+        take(1);
+        Files.writeString(day(), note(1) + "\n" + note(2) + "\u2014 witness.example/w " + "A".repeat(3_000), UTF_8);
+
+        take(3);
+
+        assertThat(Files.readString(day(), UTF_8)).isEqualTo(note(1) + "\n" + note(3) + "\n");
+    }
+
     @Test
     void given_the_first_one_of_a_day_was_torn_then_the_day_before_has_the_newest() throws IOException {
         take(1);

@@ -117,24 +117,46 @@ public record EventEntry(
     }
 
     /**
-     * Whether this is the payload that was sealed: the seal fits, and it is the open payload but for what is hidden there.
+     * The leaf of an event with this payload.
+     *
+     * @param salt of the event
+     * @throws IllegalArgumentException as the constructor
+     */
+    public static EventEntry of(
+            UUID hand,
+            int number,
+            long feedPosition,
+            long micros,
+            String type,
+            int revision,
+            byte[] payload,
+            Salt salt) {
+        return new EventEntry(
+                hand,
+                number,
+                feedPosition,
+                micros,
+                type,
+                revision,
+                OpenForm.of(type, payload).map(HexFormat.of()::formatHex),
+                salt.seal(payload));
+    }
+
+    /**
+     * Whether this is the payload that was sealed: the seal fits, and its open form is the one of this leaf.
      *
      * @param salt of the event
      */
     public boolean isOf(Salt salt, byte[] payload) {
         return salt.seal(payload).equals(sealed)
-                && open.map(hex -> shows(HexFormat.of().parseHex(hex), payload)).orElse(true);
+                && OpenForm.of(type, payload).map(HexFormat.of()::formatHex).equals(open);
     }
 
-    private static boolean shows(byte[] open, byte[] payload) {
-        if (open.length != payload.length) {
-            return false;
-        }
-        for (int i = 0; i < open.length; i++) {
-            if (open[i] != payload[i] && open[i] != (byte) 0xff) {
-                return false;
-            }
-        }
-        return true;
+    /** Whether its open payload can be the open form of any: what its kind hides is hidden in it. */
+    public boolean isOpenForm() {
+        return open.map(hex -> OpenForm.of(type, HexFormat.of().parseHex(hex))
+                        .map(HexFormat.of()::formatHex)
+                        .equals(open))
+                .orElse(OpenForm.hides(type));
     }
 }

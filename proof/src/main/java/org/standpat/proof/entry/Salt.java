@@ -56,6 +56,11 @@ public final class Salt {
         }
     }
 
+    /** Its 32 bytes, which are as secret as it is. */
+    public byte[] bytes() {
+        return bytes.clone();
+    }
+
     /** In base 64, with its padding. Whoever has it and the leaf can try cards until they fit. */
     public String base64() {
         return Base64.getEncoder().encodeToString(bytes);

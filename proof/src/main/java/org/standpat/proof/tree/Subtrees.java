@@ -19,6 +19,11 @@ public interface Subtrees {
         return size == 0 ? Hash.OF_NOTHING : range(new LeafRange(0, size));
     }
 
+    /** The hashes of a tile, one after the other. Whoever keeps tiles as such gives it out as a whole. */
+    default byte[] hashes(Tile tile) {
+        return tile.content(this);
+    }
+
     /** The hash of the node that has these leaves below it. */
     default Hash range(LeafRange leaves) {
         return leaves.isComplete()

@@ -18,7 +18,7 @@ final class ReadApi {
                     + " write API answered with); then 503 with Retry-After.";
 
     static final String WHO_SEES_WHAT =
-            "Cards that a caller may not see are \"??\". Without a key he is the public and sees what was shown at the table. A"
+            "Cards that a caller may not see are \"??\", and their places in the stub null. Without a key he is the public and sees what was shown at the table. A"
                     + " player sees his own cards when the hand is over, an analyst nothing of a running hand; staff sees every card"
                     + " that reached a player when the hand is over, and of a running hand with a reason, in header Standpat-Reason."
                     + " Who is given cards that were not shown is recorded first. A card that was not dealt is never shown.";

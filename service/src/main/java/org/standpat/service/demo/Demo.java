@@ -58,12 +58,12 @@ final class Demo {
                 () -> lifetime.add(RunningService.start(opened, settings, port)),
                 started -> "both sides on " + started.address());
         running = service;
-        EventLog log = new EventLog(
-                lifetime.add(org.standpat.service.process.ConnectionPools.open(opened.database(), "standpat-demo", 2)));
+        EventLog log = new EventLog(lifetime.add(org.standpat.service.process.ConnectionPools.open(
+                opened.databases().reader(), "standpat-demo", 2)));
         SampleHands samples = steps.step(
                 "sample hands are recorded",
                 () -> SampleHands.record(
-                        ImportDesk.open(opened.database(), lifetime).recorder()),
+                        ImportDesk.open(opened.databases().writer(), lifetime).recorder()),
                 done -> done.summary().recorded() + " sample hands recorded"
                         + (done.summary().alreadyThere() == 0
                                 ? ""

@@ -5,23 +5,17 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
-import org.standpat.db.postgres.Database;
-import org.standpat.db.postgres.Schema;
 import org.standpat.service.HandId;
 import org.standpat.service.Sentence;
 import org.standpat.service.access.HandAtTerminal;
 import org.standpat.service.access.ReasonOption;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
-import org.standpat.service.place.OpenedPlace;
-import org.standpat.service.place.Place;
-import org.standpat.service.place.RunningMark;
-import org.standpat.service.place.Settings;
+import org.standpat.service.place.ReachedDatabase;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -54,7 +48,7 @@ public final class EventsVerb implements Callable<Integer> {
     public Integer call() {
         UUID asked = Objects.requireNonNull(hand);
         try (Lifetime lifetime = new Lifetime()) {
-            DataSource database = database(lifetime).unpooled();
+            DataSource database = ReachedDatabase.of(data, lifetime).reader().unpooled();
             List<String> lines = new HandLines(database).of(asked);
             if (lines.isEmpty()) {
                 throw new Sentence("There is no hand " + asked + " in the record.");
@@ -69,18 +63,5 @@ public final class EventsVerb implements Callable<Integer> {
     static void print(List<String> lines, PrintStream out) {
         lines.forEach(line -> out.writeBytes((line + "\n").getBytes(UTF_8)));
         out.flush();
-    }
-
-    /** The database of the service that runs on the place, else the place itself. */
-    private Database database(Lifetime lifetime) {
-        Place place = data.place(Settings.ofThisProcess());
-        Optional<RunningMark> running =
-                place instanceof Place.Folder folder ? RunningMark.in(folder.path()) : Optional.empty();
-        if (running.isPresent()) {
-            return running.get().database();
-        }
-        OpenedPlace opened = lifetime.add(OpenedPlace.open(place));
-        Schema.migrate(opened.database().unpooled());
-        return opened.database();
     }
 }

@@ -126,7 +126,7 @@ public final class ExportVerb implements Callable<Integer> {
 
     private ExportWork work(Lifetime lifetime) {
         Denomination money = Settings.ofThisProcess().money();
-        Database database = ReachedDatabase.of(data, lifetime).database();
+        Database database = ReachedDatabase.of(data, lifetime).reader();
         HikariDataSource pool = lifetime.add(ConnectionPools.open(database, "standpat-export", CONNECTIONS));
         EventLog log = new EventLog(pool);
         SeenHands seen = new SeenHands(new HandReader(log, new HandEventCodec()), new HandSources(pool), money);

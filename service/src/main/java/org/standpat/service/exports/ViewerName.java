@@ -8,7 +8,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads from the command line whose view of hands is meant. */
-final class ViewerName implements ITypeConverter<Onlooker> {
+public final class ViewerName implements ITypeConverter<Onlooker> {
 
     private static final String PLAYER = "player:";
 

@@ -3,13 +3,13 @@ package org.standpat.service.imports;
 import com.zaxxer.hikari.HikariDataSource;
 import java.time.InstantSource;
 import org.standpat.db.imports.UnfinishedImports;
-import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.GroupCommit;
 import org.standpat.db.log.HandSources;
 import org.standpat.db.postgres.Database;
-import org.standpat.db.postgres.Schema;
 import org.standpat.db.quarantine.Quarantine;
+import org.standpat.db.ready.OwnerLogin;
+import org.standpat.db.ready.Readiness;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.process.ConnectionPools;
 
@@ -35,14 +35,14 @@ public final class ImportDesk {
     }
 
     /**
-     * Opens a desk on this database, which is brought to the needed state first.
+     * Opens a desk on this database, which is brought to the needed state first where its role may do so.
      *
      * @throws org.standpat.db.postgres.Schema.SchemaException when the database cannot be used
      */
     public static ImportDesk open(Database database, Lifetime lifetime) {
+        Readiness.ensure(OwnerLogin.NONE, database);
+        Readiness.requireMayRecord(database);
         HikariDataSource pool = lifetime.add(ConnectionPools.open(database, "standpat-import", CONNECTIONS));
-        Schema.migrate(pool);
-        HandEventTypes.ALL.register(pool);
         GroupCommit commits = lifetime.add(new GroupCommit(database.unpooled(), () -> {}));
         InstantSource clock = InstantSource.system();
         Quarantine quarantine = new Quarantine(pool);

@@ -11,6 +11,7 @@ import org.standpat.service.files.Extent;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.place.ReachedDatabase;
+import org.standpat.service.proof.NotaryOfPlace;
 import org.standpat.service.terminal.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,7 +55,8 @@ public final class ImportVerb implements Callable<Integer> {
         try (Lifetime lifetime = new Lifetime()) {
             ReachedDatabase reached = ReachedDatabase.of(data, lifetime);
             terminal.line("Records " + reached.where() + ".");
-            ImportDesk desk = ImportDesk.open(reached.database(), lifetime);
+            NotaryOfPlace.start(reached, lifetime);
+            ImportDesk desk = ImportDesk.open(reached.writer(), lifetime);
             ImportReport report = new ImportReport();
             // The last to be opened, so that it speaks before anything is closed under the import.
             StopNotice notice = lifetime.add(new StopNotice(terminal, report));

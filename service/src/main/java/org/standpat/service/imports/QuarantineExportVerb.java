@@ -36,7 +36,7 @@ public final class QuarantineExportVerb implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Lifetime lifetime = new Lifetime()) {
-            DataSource database = ReachedDatabase.of(data, lifetime).database().unpooled();
+            DataSource database = ReachedDatabase.of(data, lifetime).writer().unpooled();
             Payload bytes = new Quarantine(database)
                     .bytes(number)
                     .orElseThrow(() -> new Sentence("There is no entry " + number + " in quarantine."));

@@ -58,7 +58,7 @@ public final class QuarantineListVerb implements Callable<Integer> {
         Terminal terminal = Terminal.ofThisProcess();
         try (Lifetime lifetime = new Lifetime()) {
             Quarantine quarantine =
-                    new Quarantine(ReachedDatabase.of(data, lifetime).database().unpooled());
+                    new Quarantine(ReachedDatabase.of(data, lifetime).writer().unpooled());
             List<QuarantineEntry> page = quarantine.page(after, most, all);
             QuarantineTable.show(page, terminal);
             terminal.line("In quarantine: " + quarantine.countOpen() + ".");

@@ -8,6 +8,7 @@ import org.standpat.houserules.Profile;
 import org.standpat.service.place.DataOption;
 import org.standpat.service.place.Lifetime;
 import org.standpat.service.place.ReachedDatabase;
+import org.standpat.service.proof.NotaryOfPlace;
 import org.standpat.service.terminal.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,7 +60,9 @@ public final class QuarantineRetryVerb implements Callable<Integer> {
         }
         Terminal terminal = Terminal.ofThisProcess();
         try (Lifetime lifetime = new Lifetime()) {
-            ImportDesk desk = ImportDesk.open(ReachedDatabase.of(data, lifetime).database(), lifetime);
+            ReachedDatabase reached = ReachedDatabase.of(data, lifetime);
+            NotaryOfPlace.start(reached, lifetime);
+            ImportDesk desk = ImportDesk.open(reached.writer(), lifetime);
             QuarantineRetry retry = new QuarantineRetry(desk, new HandRetry(desk, profile));
             RetryReport report = all ? retry.all() : retry.these(numbers);
             report.show(terminal);

@@ -44,7 +44,7 @@ public final class SourceVerb implements Callable<Integer> {
     public Integer call() {
         UUID asked = Objects.requireNonNull(hand);
         try (Lifetime lifetime = new Lifetime()) {
-            DataSource database = ReachedDatabase.of(data, lifetime).database().unpooled();
+            DataSource database = ReachedDatabase.of(data, lifetime).reader().unpooled();
             KeptSource source = new HandSources(database)
                     .of(asked)
                     .orElseThrow(() -> new Sentence("There is no source of a hand " + asked

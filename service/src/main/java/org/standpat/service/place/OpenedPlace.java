@@ -1,22 +1,24 @@
 package org.standpat.service.place;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.Databases;
 import org.standpat.db.postgres.LocalPostgres;
+import org.standpat.db.ready.OwnerLogin;
+import org.standpat.db.ready.Readiness;
 import org.standpat.service.Sentence;
 
 /** A place whose database answers. */
 public final class OpenedPlace implements AutoCloseable {
 
-    private final Database database;
+    private final Databases databases;
     private final @Nullable LocalPostgres local;
     private final @Nullable Path folder;
 
-    private OpenedPlace(Database database, @Nullable LocalPostgres local, @Nullable Path folder) {
-        this.database = database;
+    private OpenedPlace(Databases databases, @Nullable LocalPostgres local, @Nullable Path folder) {
+        this.databases = databases;
         this.local = local;
         this.folder = folder;
     }
@@ -30,40 +32,63 @@ public final class OpenedPlace implements AutoCloseable {
         return switch (place) {
             case Place.Folder lasting -> {
                 LocalPostgres postgres = LocalPostgres.in(lasting.path());
-                yield new OpenedPlace(postgres.database(), postgres, postgres.folder());
+                yield new OpenedPlace(postgres.databases(), postgres, postgres.folder());
             }
-            case Place.Server server -> new OpenedPlace(server.database(), null, null);
+            case Place.Server server -> new OpenedPlace(server.databases(), null, null);
             case Place.ThrowAway ignored -> {
                 LocalPostgres postgres = LocalPostgres.temporary();
-                yield new OpenedPlace(postgres.database(), postgres, null);
+                yield new OpenedPlace(postgres.databases(), postgres, null);
             }
         };
     }
 
-    /** The database. */
-    public Database database() {
-        return database;
+    /** The database, as each role that works on it. */
+    public Databases databases() {
+        return databases;
     }
 
     /**
-     * The dealer's key in base64, never to be printed: the one that is set, else the data folder's own, made where it is missing.
+     * Makes the database ready for those roles.
+     *
+     * @return the same place
+     * @throws org.standpat.db.postgres.Schema.SchemaException when that is not possible; the message says what to do
+     */
+    public OpenedPlace ready() {
+        Readiness.ensure(new OwnerLogin(databases.owner()), databases.writer());
+        return this;
+    }
+
+    /**
+     * The secrets of the place: those that are set, else the data folder's own, made where they are missing. The place is ready.
+     *
+     * @throws Sentence when one is missing and may not be made
+     */
+    public Secrets secrets(Settings settings) {
+        if (folder != null) {
+            return Secrets.ofFolder(settings, folder, databases.writer());
+        }
+        return local == null ? Secrets.existing(settings, null) : Secrets.fresh(settings);
+    }
+
+    /**
+     * The dealer's key alone, in base64, never to be printed.
      *
      * @throws Sentence when there is none and none may be made
      */
     public String dealerKey(Settings settings) {
-        return settings.dealerKey().orElseGet(this::ownKey);
+        return folder != null || local != null
+                ? secrets(settings).dealerKey()
+                : Secrets.existingDealerKey(settings, null);
     }
 
-    private String ownKey() {
-        if (folder != null) {
-            return DealerKeyFile.in(folder).readOrMake(database);
-        }
-        if (local != null) {
-            return DealerKeyFile.newKey(new SecureRandom());
-        }
-        throw new Sentence(Settings.DATABASE_URL + " is set and " + Settings.DEALER_KEY
-                + " is not. The key seals the decks that the house deals and is not kept in the database. Make one, keep it,"
-                + " and set it on every start: " + Settings.DEALER_KEY + "=$(openssl rand -base64 32)");
+    /**
+     * The folder that the log's checkpoints go to: the one that is set, which has to be there, else the data folder's own, made where it is
+     * missing.
+     *
+     * @return empty when there is none
+     */
+    public Optional<Path> logFolder(Settings settings) {
+        return settings.logFolder().or(() -> folder().map(LogFolder::in));
     }
 
     /**
@@ -85,7 +110,7 @@ public final class OpenedPlace implements AutoCloseable {
         if (folder != null) {
             return folder + " (PostgreSQL 18 of its own)";
         }
-        return local == null ? database.toString() : "PostgreSQL 18 in a folder that is deleted in the end";
+        return local == null ? databases.writer().toString() : "PostgreSQL 18 in a folder that is deleted in the end";
     }
 
     /** Stops the PostgreSQL that is ours, with everything written down. */

@@ -1,7 +1,7 @@
 package org.standpat.service.place;
 
 import java.nio.file.Path;
-import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.Databases;
 
 /** Where the hands lie. */
 public sealed interface Place {
@@ -14,7 +14,7 @@ public sealed interface Place {
     record Folder(Path path) implements Place {}
 
     /** A PostgreSQL server that somebody else runs. */
-    record Server(Database database) implements Place {}
+    record Server(Databases databases) implements Place {}
 
     /** A PostgreSQL of our own in a folder that is deleted in the end. */
     record ThrowAway() implements Place {}

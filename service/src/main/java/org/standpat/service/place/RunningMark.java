@@ -16,6 +16,7 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.access.AccessKey;
 import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.Databases;
 import org.standpat.service.Sentence;
 
 /**
@@ -25,10 +26,10 @@ import org.standpat.service.Sentence;
  * @param process number of the service's process
  * @param startedAt when that process began, since numbers are given out again
  * @param address where the service listens, {@code http://127.0.0.1:8080}
- * @param database the folder's database as it can be reached now
+ * @param databases the folder's database as it can be reached now, as those who write and read; not as its owner
  * @param key the key of staff that the service made when it started, and forgets when it stops
  */
-public record RunningMark(long process, Instant startedAt, URI address, Database database, AccessKey key) {
+public record RunningMark(long process, Instant startedAt, URI address, Databases databases, AccessKey key) {
 
     private static final String NAME = "standpat.running";
 
@@ -38,12 +39,15 @@ public record RunningMark(long process, Instant startedAt, URI address, Database
     private static final String URL = "database.url";
     private static final String USER = "database.user";
     private static final String PASSWORD = "database.password";
+    private static final String READER_USER = "database.reader.user";
+    private static final String READER_PASSWORD = "database.reader.password";
     private static final String KEY = "key";
 
     /** The mark of this process. */
-    public static RunningMark ofThisProcess(URI address, Database database, AccessKey key) {
+    public static RunningMark ofThisProcess(URI address, Databases databases, AccessKey key) {
         ProcessHandle me = ProcessHandle.current();
-        return new RunningMark(me.pid(), startOf(me), address, database, key);
+        Databases withoutOwner = new Databases(Optional.empty(), databases.writer(), databases.reader());
+        return new RunningMark(me.pid(), startOf(me), address, withoutOwner, key);
     }
 
     /**
@@ -71,8 +75,17 @@ public record RunningMark(long process, Instant startedAt, URI address, Database
                 Long.parseLong(value(properties, PROCESS)),
                 Instant.ofEpochMilli(Long.parseLong(value(properties, STARTED_AT))),
                 URI.create(value(properties, ADDRESS)),
-                new Database(value(properties, URL), value(properties, USER), value(properties, PASSWORD)),
+                databases(properties),
                 AccessKey.of(value(properties, KEY)));
+    }
+
+    /** A service of an earlier version works as one role, and names no reader. */
+    private static Databases databases(Properties properties) {
+        Database writer = new Database(value(properties, URL), value(properties, USER), value(properties, PASSWORD));
+        Database reader = properties.containsKey(READER_USER)
+                ? new Database(writer.url(), value(properties, READER_USER), value(properties, READER_PASSWORD))
+                : writer;
+        return new Databases(Optional.empty(), writer, reader);
     }
 
     private static String value(Properties properties, String name) {
@@ -101,9 +114,11 @@ public record RunningMark(long process, Instant startedAt, URI address, Database
         properties.setProperty(PROCESS, Long.toString(process));
         properties.setProperty(STARTED_AT, Long.toString(startedAt.toEpochMilli()));
         properties.setProperty(ADDRESS, address.toString());
-        properties.setProperty(URL, database.url());
-        properties.setProperty(USER, database.user());
-        properties.setProperty(PASSWORD, database.password());
+        properties.setProperty(URL, databases.writer().url());
+        properties.setProperty(USER, databases.writer().user());
+        properties.setProperty(PASSWORD, databases.writer().password());
+        properties.setProperty(READER_USER, databases.reader().user());
+        properties.setProperty(READER_PASSWORD, databases.reader().password());
         properties.setProperty(KEY, key.text());
         try {
             Path beside =

@@ -1,11 +1,14 @@
 package org.standpat.service.place;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Map;
 import java.util.Optional;
 import org.standpat.db.access.AccessKey;
 import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.Databases;
 import org.standpat.money.Denomination;
+import org.standpat.notary.Outside;
 import org.standpat.service.Sentence;
 
 /**
@@ -21,14 +24,35 @@ public record Settings(Map<String, String> variables) {
     /** Names a PostgreSQL server to be used instead of one of our own. */
     public static final String DATABASE_URL = "STANDPAT_DB_URL";
 
-    /** The role on that server. */
+    /** The role on that server that this process works as. */
     public static final String DATABASE_USER = "STANDPAT_DB_USER";
 
     /** The role's password. */
     public static final String DATABASE_PASSWORD = "STANDPAT_DB_PASSWORD";
 
+    /** Another role on that server, as which the tables of listings and statistics are made and read. */
+    public static final String READER_USER = "STANDPAT_DB_READER_USER";
+
+    /** That role's password. */
+    public static final String READER_PASSWORD = "STANDPAT_DB_READER_PASSWORD";
+
+    /** The role that owns the database on that server, and applies migrations. */
+    public static final String OWNER_USER = "STANDPAT_DB_OWNER_USER";
+
+    /** That role's password. */
+    public static final String OWNER_PASSWORD = "STANDPAT_DB_OWNER_PASSWORD";
+
     /** The key that seals the dealer's decks. */
     public static final String DEALER_KEY = "STANDPAT_DEALER_KEY";
+
+    /** The key that signs the log's checkpoints. */
+    public static final String LOG_KEY = "STANDPAT_LOG_KEY";
+
+    /** The secret of the log's salts. */
+    public static final String LOG_SALTS = "STANDPAT_LOG_SALTS";
+
+    /** The folder that the log's checkpoints and tiles are written to; of a data folder it is {@code log} in it. */
+    public static final String LOG_FOLDER = "STANDPAT_LOG_FOLDER";
 
     /** What a chip is worth in exports of hands that are played here; of a service it is the setting standpat.read.money. */
     public static final String MONEY = "STANDPAT_READ_MONEY";
@@ -41,6 +65,7 @@ public record Settings(Map<String, String> variables) {
 
     /** The file of keys in a data folder. */
     public static final String KEYS_IN_FOLDER = "keys";
+
     /** The password of the role of dashboards on a server of our own; without it nobody gets in as that role. */
     public static final String ANALYTICS_PASSWORD = "STANDPAT_ANALYTICS_PASSWORD";
 
@@ -58,7 +83,7 @@ public record Settings(Map<String, String> variables) {
 
     /** Where hands lie when no folder is named on the command line: the server, else the folder, else {@code standpat-data}. */
     public Place place() {
-        return database()
+        return databases()
                 .<Place>map(Place.Server::new)
                 .orElseGet(() -> new Place.Folder(value(DATA).map(Path::of).orElse(DEFAULT_FOLDER)));
     }
@@ -86,6 +111,36 @@ public record Settings(Map<String, String> variables) {
         return value(ANALYTICS_PASSWORD);
     }
 
+    /** The key that signs the log's checkpoints; empty when none is set. */
+    public Optional<String> logKey() {
+        return value(LOG_KEY);
+    }
+
+    /** The secret of the log's salts; empty when none is set. */
+    public Optional<String> logSalts() {
+        return value(LOG_SALTS);
+    }
+
+    /** The folder that the log's checkpoints go to; empty when none is set. */
+    public Optional<Path> logFolder() {
+        return value(LOG_FOLDER).map(Path::of);
+    }
+
+    /**
+     * Where the log's checkpoints go.
+     *
+     * @param folder for them; empty for none
+     * @throws IllegalArgumentException when a setting cannot be used
+     */
+    public Outside outside(Optional<Path> folder) {
+        return Outside.of(
+                folder.map(Path::toString).orElse(""),
+                value("STANDPAT_LOG_ADDRESS").orElse(""),
+                value("STANDPAT_LOG_TOKEN").orElse(""),
+                value("STANDPAT_LOG_WITNESSES").orElse(""),
+                Clock.systemUTC());
+    }
+
     /** The dealer's key; empty when none is set. */
     public Optional<String> dealerKey() {
         return value(DEALER_KEY);
@@ -104,12 +159,21 @@ public record Settings(Map<String, String> variables) {
         }
     }
 
-    private Optional<Database> database() {
-        return value(DATABASE_URL)
-                .map(url -> new Database(
-                        url,
-                        value(DATABASE_USER).orElse(""),
-                        value(DATABASE_PASSWORD).orElse("")));
+    private Optional<Databases> databases() {
+        return value(DATABASE_URL).map(url -> {
+            Database writer = new Database(
+                    url,
+                    value(DATABASE_USER).orElse(""),
+                    value(DATABASE_PASSWORD).orElse(""));
+            return new Databases(
+                    login(url, OWNER_USER, OWNER_PASSWORD),
+                    writer,
+                    login(url, READER_USER, READER_PASSWORD).orElse(writer));
+        });
+    }
+
+    private Optional<Database> login(String url, String user, String password) {
+        return value(user).map(role -> new Database(url, role, value(password).orElse("")));
     }
 
     private Optional<String> value(String name) {

@@ -1,6 +1,7 @@
 package org.standpat.service.process;
 
 import java.net.URI;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Map;
 import java.util.Objects;
@@ -16,8 +17,11 @@ import org.standpat.command.dealer.DealerKey;
 import org.standpat.db.access.AccessKey;
 import org.standpat.db.access.AccessKeys;
 import org.standpat.db.postgres.Database;
+import org.standpat.notary.NotaryKeys;
+import org.standpat.notary.Outside;
 import org.standpat.service.place.OpenedPlace;
 import org.standpat.service.place.RunningMark;
+import org.standpat.service.place.Secrets;
 import org.standpat.service.place.Settings;
 
 /** The service as it runs in this process, on an opened place. Closing it finishes the requests under way. */
@@ -51,11 +55,20 @@ public final class RunningService implements AutoCloseable {
      */
     public static RunningService start(OpenedPlace place, Settings settings, int port) {
         AccessKey key = AccessKey.make(new SecureRandom());
+        // Here and not by the application, so that what it works with holds no login of the owner.
+        place.ready();
+        Secrets secrets = place.secrets(settings);
         Map<String, Object> own = Map.of(
                 "server.port",
                 port,
                 DealerKey.PROPERTY,
-                place.dealerKey(settings),
+                secrets.dealerKey(),
+                NotaryKeys.SIGNER_PROPERTY,
+                secrets.log().signer().secretText(),
+                NotaryKeys.SALTS_PROPERTY,
+                secrets.log().salts().base64(),
+                Outside.FOLDER_PROPERTY,
+                place.logFolder(settings).map(Path::toString).orElse(""),
                 AccessKeys.OWN_PROPERTY,
                 key.hash().hex());
         ConfigurableApplicationContext application = new SpringApplicationBuilder(StandpatApplication.class)
@@ -63,9 +76,11 @@ public final class RunningService implements AutoCloseable {
                 .properties(Map.of(AccessKeys.FILE_PROPERTY, settings.keyFile(place.folder())))
                 .initializers(context -> {
                     context.getEnvironment().getPropertySources().addFirst(new MapPropertySource("start", own));
-                    ((GenericApplicationContext) context)
-                            .registerBean(
-                                    Database.class, () -> place.database(), bean -> bean.setAutowireCandidate(true));
+                    GenericApplicationContext beans = (GenericApplicationContext) context;
+                    beans.registerBean(
+                            "database", Database.class, () -> place.databases().writer());
+                    beans.registerBean(
+                            "reader", Database.class, () -> place.databases().reader());
                 })
                 // The database has to outlive it, so whoever opened both closes both.
                 .registerShutdownHook(false)
@@ -73,7 +88,7 @@ public final class RunningService implements AutoCloseable {
         RunningService service = new RunningService(application, place, addressOf(application), key);
         place.letDashboardsIn(settings).ifPresent(role -> LOG.info("Dashboards read as {}.", role));
         place.folder()
-                .ifPresent(folder -> RunningMark.ofThisProcess(service.address, place.database(), key)
+                .ifPresent(folder -> RunningMark.ofThisProcess(service.address, place.databases(), key)
                         .leaveIn(folder));
         return service;
     }

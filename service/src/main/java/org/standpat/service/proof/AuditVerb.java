@@ -15,6 +15,7 @@ import org.standpat.notary.audit.AuditReport;
 import org.standpat.notary.audit.AuditRequest;
 import org.standpat.notary.audit.AuditStoppedException;
 import org.standpat.notary.audit.OutsideCheckpoints;
+import org.standpat.notary.NotaryKeys;
 import org.standpat.proof.note.VerifierKey;
 import org.standpat.service.Sentence;
 import org.standpat.service.place.DataOption;
@@ -59,7 +60,7 @@ public final class AuditVerb implements Callable<Integer> {
             names = "--checkpoints",
             paramLabel = "FOLDER-or-FILE",
             description =
-                    "Where checkpoints are kept outside; may be given again. Of a folder that has the tree's tiles, too, the first is"
+                    "Where checkpoints are kept outside; may be given again. Without it: where this place keeps them. Of a folder that has the tree's tiles, too, the first is"
                             + " compared with the rows where the database's own tree was made anew.")
     private List<Path> checkpoints = new ArrayList<>();
 
@@ -79,26 +80,29 @@ public final class AuditVerb implements Callable<Integer> {
         Settings settings = Settings.ofThisProcess();
         Optional<Path> folder =
                 data.place(settings) instanceof Place.Folder own ? Optional.of(own.path()) : Optional.empty();
-        LogSecrets secrets = new LogSecrets(settings.variables(), folder);
-        List<OutsideCheckpoints> outside = outside();
         String given = key;
         try (Lifetime lifetime = new Lifetime()) {
             Optional<VerifierKey> named = given == null ? Optional.empty() : Optional.of(parsed(given));
             ReachedDatabase reached = ReachedDatabase.of(data, lifetime);
+            NotaryKeys keys = reached.logKeys(settings);
+            if (checkpoints.isEmpty()) {
+                checkpoints = reached.logFolder(settings).stream().toList();
+            }
+            List<OutsideCheckpoints> outside = outside();
             terminal.line("Reads " + reached.where() + ".");
             Path progress = folder.map(path -> path.resolve(PROGRESS)).orElse(Path.of("standpat-" + PROGRESS));
             if (fromStart) {
                 Files.deleteIfExists(progress);
             }
             AuditRequest request = new AuditRequest(
-                    reached.database().unpooled(),
+                    reached.reader().unpooled(),
                     HandEventTypes.ALL,
-                    named.orElseGet(secrets::log),
-                    secrets.salts(),
+                    named.orElseGet(keys::log),
+                    keys.salts(),
                     outside,
                     tiles(),
                     Optional.of(progress));
-            return audit(request, reached.database(), terminal);
+            return audit(request, reached.reader(), terminal);
         } catch (IOException fault) {
             throw new Sentence("The file of the audit's progress cannot be deleted: " + fault);
         }

@@ -1,4 +1,4 @@
-/** Verbs about proof: that the record was not touched. */
+/** The verbs that prove that the record was not touched: keys of the log, evidence, its check, and the audit. */
 @NullMarked
 package org.standpat.service.proof;
 

@@ -3,11 +3,10 @@ package org.standpat.service.rebuild;
 import com.zaxxer.hikari.HikariDataSource;
 import java.util.List;
 import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.postgres.Database;
-import org.standpat.db.postgres.Schema;
+import org.standpat.db.ready.Readiness;
 import org.standpat.query.projection.ParkedEvent;
 import org.standpat.query.projection.ProjectionParts;
 import org.standpat.query.projection.Projections;
@@ -26,14 +25,13 @@ final class OwnRebuild {
     private OwnRebuild() {}
 
     /**
-     * Rebuilds what is in this database.
+     * Rebuilds what is in this database, which is ready.
      *
      * @throws org.standpat.query.projection.RebuildRefusedException when another process rebuilds, or the tables are of a newer program
      */
     static RebuildEnd run(Database database, Progress bar, Lifetime lifetime) {
+        Readiness.requireMayProject(database);
         HikariDataSource pool = lifetime.add(ConnectionPools.open(database, "standpat-rebuild", CONNECTIONS));
-        Schema.migrate(pool);
-        HandEventTypes.ALL.register(pool);
         EventFeed feed = new EventFeed(new EventLog(pool));
         ServingProjection serving = lifetime.add(new ServingProjection(
                 ProjectionParts.of(pool, database.unpooled(), new JdbcTransactionManager(pool), feed)));

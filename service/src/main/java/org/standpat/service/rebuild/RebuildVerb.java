@@ -76,10 +76,10 @@ public final class RebuildVerb implements Callable<Integer> {
                 }
             }
         }
-        OpenedPlace opened = lifetime.add(OpenedPlace.open(place));
+        OpenedPlace opened = lifetime.add(OpenedPlace.open(place)).ready();
         terminal.line("Rebuilds in " + opened.description() + ".");
         try (Progress bar = new Progress(terminal, "rebuild", "events")) {
-            return OwnRebuild.run(opened.database(), bar, lifetime);
+            return OwnRebuild.run(opened.databases().reader(), bar, lifetime);
         }
     }
 

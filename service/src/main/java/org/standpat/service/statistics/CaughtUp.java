@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.Optional;
 import javax.sql.DataSource;
 import org.springframework.jdbc.support.JdbcTransactionManager;
-import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventFeed;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.FeedToken;
 import org.standpat.db.postgres.Database;
+import org.standpat.db.ready.Readiness;
 import org.standpat.query.projection.FeedPlaces;
 import org.standpat.query.projection.FeedProgress;
 import org.standpat.query.projection.ProjectionParts;
@@ -32,7 +32,7 @@ final class CaughtUp {
 
     /** Waits until everything that is recorded now is in the tables, and says so when it does not come there. */
     static void in(Database database, DataSource pool, Lifetime lifetime, Terminal terminal) {
-        HandEventTypes.ALL.register(pool);
+        Readiness.requireMayProject(database);
         EventFeed feed = new EventFeed(new EventLog(pool));
         ServingProjection serving = lifetime.add(new ServingProjection(
                 ProjectionParts.of(pool, database.unpooled(), new JdbcTransactionManager(pool), feed)));

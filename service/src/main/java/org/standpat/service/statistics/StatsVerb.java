@@ -71,7 +71,7 @@ public final class StatsVerb implements Callable<Integer> {
     public Integer call() {
         Terminal terminal = Terminal.ofThisProcess();
         try (Lifetime lifetime = new Lifetime()) {
-            Database database = ReachedDatabase.of(data, lifetime).database();
+            Database database = ReachedDatabase.of(data, lifetime).reader();
             HikariDataSource pool = lifetime.add(ConnectionPools.open(database, "standpat-stats", CONNECTIONS));
             CaughtUp.in(database, pool, lifetime, terminal);
             print(pool, terminal);

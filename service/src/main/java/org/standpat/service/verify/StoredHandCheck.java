@@ -10,7 +10,7 @@ import org.standpat.command.dealer.DealerVault;
 import org.standpat.db.log.EventCodec;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.db.log.UnreadableEventException;
-import org.standpat.deal.CardSource;
+import org.standpat.deal.Dealer;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandEvent;
 import org.standpat.hand.HandEvent.HandStarted;
@@ -99,7 +99,7 @@ public final class StoredHandCheck {
         return !decks.has(hand) && imported.test(hand);
     }
 
-    private static List<Finding> withItsDealer(CardSource dealer, List<HandEvent> events) {
+    private static List<Finding> withItsDealer(Dealer dealer, List<HandEvent> events) {
         try {
             // Opens the vault, so that what is wrong with it is told apart from what is wrong with the hand.
             dealer.openingCommitment();

@@ -13,7 +13,7 @@ import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.HandSources;
 import org.standpat.db.postgres.Database;
-import org.standpat.db.postgres.Schema;
+import org.standpat.db.postgres.Databases;
 import org.standpat.service.HandId;
 import org.standpat.service.Sentence;
 import org.standpat.service.place.DataOption;
@@ -105,12 +105,17 @@ public final class VerifyVerb implements Callable<Integer> {
                 place instanceof Place.Folder folder ? RunningMark.in(folder.path()) : Optional.empty();
         if (running.isPresent()) {
             terminal.line("Reads beside the service at " + running.get().address() + ".");
-            return new Source(running.get().database(), key(settings.dealerKey()));
+            return new Source(role(running.get().databases()), key(settings.dealerKey()));
         }
         OpenedPlace opened = lifetime.add(OpenedPlace.open(place));
         terminal.line("Reads in " + opened.description() + ".");
-        Schema.migrate(opened.database().unpooled());
-        return new Source(opened.database(), dealer ? Optional.of(opened.dealerKey(settings)) : Optional.empty());
+        return new Source(
+                role(opened.ready().databases()), dealer ? Optional.of(opened.dealerKey(settings)) : Optional.empty());
+    }
+
+    /** Who looks into sealed decks has to be let to them. */
+    private Database role(Databases databases) {
+        return dealer ? databases.writer() : databases.reader();
     }
 
     private Optional<String> key(Optional<String> set) {

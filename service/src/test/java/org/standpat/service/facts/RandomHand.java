@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.standpat.deal.CardSource;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
@@ -16,6 +15,7 @@ import org.standpat.hand.HandState;
 import org.standpat.play.RandomIncidents;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
 
 /** A hand by chance under any house rules, with incidents, and with rulings after its end. */
 final class RandomHand {
@@ -34,10 +34,10 @@ final class RandomHand {
     /** Its events; the same chance plays the same. */
     static List<HandEvent> of(RandomGenerator chance) {
         Dealing dealing = chance.nextBoolean() ? Dealing.HOUSE : Dealing.RECORDED;
-        byte[] seed = new byte[ShuffleSeed.BYTES];
+        byte[] seed = new byte[DeckSeed.BYTES];
         chance.nextBytes(seed);
         RandomHand hand =
-                new RandomHand(dealing == Dealing.HOUSE ? new HouseDealer(ShuffleSeed.of(seed)) : CardSource.REPORTED);
+                new RandomHand(dealing == Dealing.HOUSE ? new HouseDealer(DeckSeed.of(seed)) : CardSource.REPORTED);
         hand.then(new RandomTable(chance).any(dealing));
         RandomPlayer player = new RandomPlayer(chance);
         RandomIncidents incidents = new RandomIncidents(chance);

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.standpat.db.postgres.Database;
+import org.standpat.db.postgres.Databases;
 import org.standpat.service.Sentence;
 
 class SettingsTest {
@@ -26,7 +28,34 @@ class SettingsTest {
                 "STANDPAT_DB_USER",
                 "room"));
 
-        assertThat(both.place()).isEqualTo(new Place.Server(new Database("jdbc:postgresql://db/hands", "room", "")));
+        assertThat(both.place())
+                .isEqualTo(new Place.Server(Databases.all(new Database("jdbc:postgresql://db/hands", "room", ""))));
+    }
+
+    @Test
+    void a_server_has_a_role_for_each_that_is_named() {
+        String url = "jdbc:postgresql://db/hands";
+        Settings three = new Settings(Map.of(
+                "STANDPAT_DB_URL",
+                url,
+                "STANDPAT_DB_USER",
+                "standpat_writer",
+                "STANDPAT_DB_PASSWORD",
+                "one",
+                "STANDPAT_DB_READER_USER",
+                "standpat_reader",
+                "STANDPAT_DB_READER_PASSWORD",
+                "two",
+                "STANDPAT_DB_OWNER_USER",
+                "room",
+                "STANDPAT_DB_OWNER_PASSWORD",
+                "three"));
+
+        assertThat(three.place())
+                .isEqualTo(new Place.Server(new Databases(
+                        Optional.of(new Database(url, "room", "three")),
+                        new Database(url, "standpat_writer", "one"),
+                        new Database(url, "standpat_reader", "two"))));
     }
 
     @Test
@@ -40,8 +69,8 @@ class SettingsTest {
 
     @Test
     void a_server_without_a_key_is_refused_and_told_how_to_make_one() {
-        try (OpenedPlace place =
-                OpenedPlace.open(new Place.Server(new Database("jdbc:postgresql://db/hands", "room", "secret")))) {
+        try (OpenedPlace place = OpenedPlace.open(
+                new Place.Server(Databases.all(new Database("jdbc:postgresql://db/hands", "room", "secret"))))) {
             assertThatThrownBy(() -> place.dealerKey(new Settings(Map.of())))
                     .isInstanceOf(Sentence.class)
                     .hasMessageContaining("STANDPAT_DEALER_KEY=$(openssl rand -base64 32)");

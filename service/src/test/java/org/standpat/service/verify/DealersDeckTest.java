@@ -1,6 +1,7 @@
 package org.standpat.service.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
@@ -15,6 +16,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.standpat.command.dealer.DealerKey;
+import org.standpat.command.dealer.DealerKeyException;
 import org.standpat.command.dealer.DealerVault;
 import org.standpat.command.shell.Answer;
 import org.standpat.command.shell.HandDesk;
@@ -32,6 +34,8 @@ import org.standpat.db.log.Payload;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
+import org.standpat.deal.DeckBook;
+import org.standpat.deal.DeckBook.ShuffledDeck;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand.StartHand;
 import org.standpat.hand.HandEvent;
@@ -41,6 +45,8 @@ import org.standpat.hand.HandState.Started;
 import org.standpat.money.Denomination;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
+import org.standpat.proof.tree.Hash;
 import org.standpat.service.process.ConnectionPools;
 
 /** Hands that the house dealt, held against the decks in the dealer's vault. */
@@ -63,7 +69,8 @@ class DealersDeckTest {
     private final Database server = TestDatabase.fresh();
     private final HikariDataSource database = ConnectionPools.open(server, "verify-test", CONNECTIONS);
     private final SecureRandom random = new SecureRandom();
-    private final DealerVault vault = vault();
+    private final DealerKey key = key();
+    private final DealerVault vault = new DealerVault(database, key, random);
 
     @AfterEach
     void close() {
@@ -95,6 +102,70 @@ class DealersDeckTest {
             assertThat(fault.hand()).isEqualTo(hand);
             assertThat(fault.finding().rule()).isEqualTo("4.1");
         });
+    }
+
+    /** Whoever assembles evidence may come long after the hand, in another process. */
+    @Test
+    void a_vault_that_was_opened_anew_opens_the_place_of_every_card_that_fell() {
+        UUID hand = play();
+        List<HandEvent> events = events(hand);
+
+        DeckBook book = new DealerVault(database, key, random).book(hand, events);
+
+        assertThat(book.decks()).isNotEmpty();
+        for (ShuffledDeck deck : book.decks()) {
+            String root = deck.places().commitment().root().toString();
+            assertThat(events.get(deck.event() - 1))
+                    .isInstanceOfAny(HandEvent.DeckShuffled.class, HandEvent.DeckReshuffled.class)
+                    .satisfies(event -> assertThat(event.toString()).contains("commitment=" + root));
+        }
+        assertThat(book.openings(events).getFirst())
+                .hasSizeGreaterThanOrEqualTo(10)
+                .allSatisfy((place, opening) -> {
+                    Hash hash = book.decks()
+                            .getFirst()
+                            .places()
+                            .commitment()
+                            .places()
+                            .get(place);
+                    assertThat(opening.opens(hash)).isTrue();
+                });
+        assertThat(book.seed().bytes()).hasSize(DeckSeed.BYTES);
+        assertThatThrownBy(() -> vault().book(hand, events)).isInstanceOf(DealerKeyException.class);
+        assertThatThrownBy(() -> vault.book(UUID.randomUUID(), events))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("no deck for hand");
+    }
+
+    @Test
+    void a_place_that_was_changed_is_missed_by_the_dealer_alone() {
+        UUID hand = play();
+        int dealt = 1
+                + events(hand)
+                        .indexOf(events(hand).stream()
+                                .filter(HandEvent.CardsDealt.class::isInstance)
+                                .findFirst()
+                                .orElseThrow());
+        StoredHands stored = new StoredHands(database);
+        stored.tamperFields(hand, dealt, fields -> fields.putArray("places"));
+
+        assertThat(new AllHands(new EventLog(database), new StoredHandCheck(new HandEventCodec()), 1)
+                        .run(now -> {})
+                        .named())
+                .as("by the rules alone")
+                .isEmpty();
+        assertThat(run(vault).named()).singleElement().satisfies(fault -> {
+            assertThat(fault.hand()).isEqualTo(hand);
+            assertThat(fault.finding().eventNumber()).isEqualTo(dealt);
+        });
+    }
+
+    private List<HandEvent> events(UUID hand) {
+        HandEventCodec codec = new HandEventCodec();
+        return new EventLog(database)
+                .hand(hand).stream()
+                        .map(row -> codec.decode(row.type(), row.payload()))
+                        .toList();
     }
 
     @Test

@@ -14,7 +14,6 @@ import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventCodec.Encoded;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
 import org.standpat.decide.Decider;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
@@ -26,6 +25,7 @@ import org.standpat.hand.HandState.Finished;
 import org.standpat.hand.HandState.Started;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -54,8 +54,8 @@ public final class StoredHands {
     public UUID played(long seed) {
         List<HandEvent> events = new ArrayList<>();
         SplittableRandom chance = new SplittableRandom(seed);
-        HouseDealer dealer = new HouseDealer(ShuffleSeed.of(
-                ByteBuffer.allocate(ShuffleSeed.BYTES).putLong(seed).array()));
+        HouseDealer dealer = new HouseDealer(
+                DeckSeed.of(ByteBuffer.allocate(DeckSeed.BYTES).putLong(seed).array()));
         RandomPlayer player = new RandomPlayer(chance);
         StartHand start = new RandomTable(chance).any(Dealing.HOUSE);
         HandCommand command = start;

@@ -8,7 +8,6 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
@@ -18,6 +17,7 @@ import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.postgres.Database;
 import org.standpat.notary.Notary;
 import org.standpat.notary.NotaryKeys;
+import org.standpat.notary.Outside;
 import org.standpat.notary.NotaryState;
 import org.standpat.notary.outside.OutletFolder;
 import org.standpat.proof.entry.SaltSecret;
@@ -109,7 +109,8 @@ final class DrillRecords {
     private void play(Database database, String outlet, PlayedEvening evening, List<Integer> parts) {
         OutletFolder outside = new OutletFolder(folder.resolve(outlet), Clock.systemUTC());
         try (HikariDataSource pool = ConnectionPools.open(database, "drill", CONNECTIONS);
-                Notary notary = new Notary(pool, keys, HandEventTypes.ALL, InstantSource.system(), List.of(outside));
+                Notary notary = new Notary(
+                        pool, pool, keys, HandEventTypes.ALL, Clock.systemUTC(), new Outside(List.of(outside), List.of()));
                 OpenDatabase record = new OpenDatabase(database)) {
             await(notary, record.end());
             for (int part : parts) {

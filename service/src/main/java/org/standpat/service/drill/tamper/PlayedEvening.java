@@ -12,7 +12,7 @@ import java.util.UUID;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventCodec;
 import org.standpat.deal.HouseDealer;
-import org.standpat.deal.ShuffleSeed;
+import org.standpat.proof.deck.DeckSeed;
 import org.standpat.decide.Decider;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
@@ -101,7 +101,7 @@ final class PlayedEvening {
     }
 
     private void deal(Table table) {
-        HouseDealer dealer = new HouseDealer(ShuffleSeed.of(ByteBuffer.allocate(ShuffleSeed.BYTES)
+        HouseDealer dealer = new HouseDealer(DeckSeed.of(ByteBuffer.allocate(DeckSeed.BYTES)
                 .putLong(chance.nextLong())
                 .array()));
         RandomPlayer player = new RandomPlayer(chance);

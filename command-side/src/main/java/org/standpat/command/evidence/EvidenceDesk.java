@@ -1,0 +1,194 @@
+package org.standpat.command.evidence;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.UUID;
+import javax.sql.DataSource;
+import org.standpat.access.CardReader;
+import org.standpat.command.dealer.DealerVault;
+import org.standpat.command.shell.UnknownHandException;
+import org.standpat.db.access.GivenHand;
+import org.standpat.db.json.HandEventCodec;
+import org.standpat.db.json.HandEventTypes;
+import org.standpat.db.log.EventCodec;
+import org.standpat.db.log.EventLog;
+import org.standpat.db.log.StoredEvent;
+import org.standpat.deal.DeckBook;
+import org.standpat.deal.DeckBook.ShuffledDeck;
+import org.standpat.notary.NotaryKeys;
+import org.standpat.notary.checkpoint.Checkpoints;
+import org.standpat.notary.checkpoint.KeptCheckpoint;
+import org.standpat.notary.leaf.EventLeaves;
+import org.standpat.notary.tree.StoredTree;
+import org.standpat.proof.deck.DeckSeed;
+import org.standpat.proof.deck.Opening;
+import org.standpat.proof.entry.EventEntry;
+import org.standpat.proof.evidence.Evidence;
+import org.standpat.proof.evidence.EvidenceDeck;
+import org.standpat.proof.evidence.EvidenceEvent;
+import org.standpat.proof.evidence.EvidenceEvent.Opened;
+import org.standpat.proof.evidence.EvidenceViewer;
+import org.standpat.proof.note.SignedCheckpoint;
+import org.standpat.proof.tree.Hash;
+import org.standpat.proof.tree.InclusionProof;
+import org.standpat.view.Viewer;
+
+/**
+ * Assembles the evidence of a hand for one reader: what he may see of it in the clear, the rest sealed, and every event's way up to a root that
+ * is signed. Safe for use by many threads.
+ */
+public final class EvidenceDesk {
+
+    /** How long it waits for a checkpoint over the hand's last event. */
+    public static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
+
+    private static final Duration LOOK_AGAIN = Duration.ofMillis(50);
+
+    private final EventLog log;
+    private final Checkpoints checkpoints;
+    private final StoredTree tree;
+    private final NotaryKeys keys;
+    private final DealerVault vault;
+    private final EventCodec codec = new HandEventCodec();
+
+    /** A desk on this database, with the secrets of its log and the dealer's vault. */
+    public EvidenceDesk(DataSource database, NotaryKeys keys, DealerVault vault) {
+        this.log = new EventLog(database);
+        this.checkpoints = new Checkpoints(database);
+        this.tree = new StoredTree(database);
+        this.keys = keys;
+        this.vault = vault;
+    }
+
+    /**
+     * The evidence of a hand, for a reader. It is recorded that he was given cards before it returns, where there are some that were not shown.
+     *
+     * @param withSeed whether he wants the seed of the decks, too: for staff with a reason, of a hand that is over and was dealt here
+     * @throws UnknownHandException when there is no such hand, or he may not see it
+     * @throws DealtElsewhereException when another house dealt it, whose decks are not here
+     * @throws SeedRefusedException when he may not have the seed, or there is none
+     * @throws NotProvenYetException when no checkpoint speaks for the whole hand within {@link #LONGEST_WAIT}
+     * @throws ChangedRecordException when what is stored is not what was signed
+     * @throws org.standpat.db.access.AccessNotRecordedException when it could not be recorded; nothing may be given then
+     */
+    public Evidence evidence(UUID hand, CardReader reader, boolean withSeed) {
+        List<StoredEvent> rows = log.hand(hand);
+        SeenHand seen = Optional.of(rows)
+                .filter(events -> !events.isEmpty())
+                .flatMap(events -> SeenHand.of(events, codec, reader.onlooker()))
+                .orElseThrow(() -> new UnknownHandException(hand));
+        boolean dealtHere = vault.has(hand);
+        if (!dealtHere && seen.commitsToPlaces()) {
+            throw new DealtElsewhereException(hand);
+        }
+        Optional<DeckBook> book = dealtHere ? Optional.of(vault.book(hand, seen.events())) : Optional.empty();
+        Optional<DeckSeed> seed = withSeed ? Optional.of(seed(seen, book)) : Optional.empty();
+        SignedCheckpoint signed = covering(hand, seen.lastPlace());
+        Evidence evidence = new Evidence(
+                keys.log(),
+                hand,
+                seen.viewer(),
+                events(seen, signed),
+                book.map(decks -> decks(decks, seen, withSeed)).orElse(List.of()),
+                seed,
+                signed.note());
+        if (withSeed) {
+            reader.isGiven(List.of(new GivenHand(hand, false)));
+        } else {
+            reader.isGiven(hand, seen.seen(), seen.seen());
+        }
+        return evidence;
+    }
+
+    private static DeckSeed seed(SeenHand seen, Optional<DeckBook> book) {
+        if (!(seen.sight() instanceof Viewer.Staff staff && staff.withReason())) {
+            throw new SeedRefusedException(
+                    "The seed of a deck tells every card of it. It is for staff who say why they want it, in header Standpat-Reason.");
+        }
+        if (!seen.over()) {
+            throw new SeedRefusedException("Hand " + seen.hand()
+                    + " is still played, and the seed tells the cards that come next. Ask again when it is over.");
+        }
+        return book.map(DeckBook::seed)
+                .orElseThrow(() -> new SeedRefusedException(
+                        "Hand " + seen.hand() + " was not dealt by this house, so that its decks have no seed."));
+    }
+
+    private SignedCheckpoint covering(UUID hand, long place) {
+        long deadline = System.nanoTime() + LONGEST_WAIT.toNanos();
+        while (true) {
+            Optional<KeptCheckpoint> kept = checkpoints.covering(place);
+            if (kept.isPresent()) {
+                return kept.get().verified(keys.log());
+            }
+            if (System.nanoTime() > deadline) {
+                throw new NotProvenYetException(hand);
+            }
+            try {
+                Thread.sleep(LOOK_AGAIN);
+            } catch (InterruptedException stopping) {
+                Thread.currentThread().interrupt();
+                throw new NotProvenYetException(hand);
+            }
+        }
+    }
+
+    private List<EvidenceEvent> events(SeenHand seen, SignedCheckpoint signed) {
+        EventLeaves leaves = new EventLeaves(HandEventTypes.ALL, keys.salts());
+        EvidenceViewer viewer = seen.viewer();
+        List<EvidenceEvent> events = new ArrayList<>(seen.rows().size());
+        for (int i = 0; i < seen.rows().size(); i++) {
+            StoredEvent row = seen.rows().get(i);
+            EventEntry entry = leaves.of(row);
+            boolean opened = viewer.sees(entry);
+            if (opened && !seen.isWhole(i)) {
+                throw new IllegalStateException("Event " + row.number() + " of hand " + seen.hand()
+                        + " would be opened to somebody who may not see the whole of it.");
+            }
+            events.add(new EvidenceEvent(
+                    entry,
+                    opened
+                            ? Optional.of(
+                                    Opened.of(leaves.salt(row), row.payload().bytes()))
+                            : Optional.empty(),
+                    path(entry, signed)));
+        }
+        return events;
+    }
+
+    private List<Hash> path(EventEntry entry, SignedCheckpoint signed) {
+        InclusionProof proof =
+                InclusionProof.of(entry.index(), signed.checkpoint().size(), tree);
+        if (!proof.holds(entry.leaf(), signed.checkpoint().root())) {
+            throw new ChangedRecordException(
+                    "Event %d of hand %s, at place %,d of the log, is not the one that the checkpoint over %,d events was signed for."
+                            .formatted(
+                                    entry.number(),
+                                    entry.hand(),
+                                    entry.feedPosition(),
+                                    signed.checkpoint().size()));
+        }
+        return proof.hashes();
+    }
+
+    private static List<EvidenceDeck> decks(DeckBook book, SeenHand seen, boolean all) {
+        List<SortedMap<Integer, Opening>> openings = book.openings(seen.seen());
+        List<EvidenceDeck> decks = new ArrayList<>();
+        for (int i = 0; i < book.decks().size(); i++) {
+            ShuffledDeck deck = book.decks().get(i);
+            SortedMap<Integer, Opening> opened = openings.get(i);
+            List<EvidenceDeck.Position> positions = new ArrayList<>();
+            for (int place = 0; place < deck.places().size(); place++) {
+                Optional<Opening> opening =
+                        all ? Optional.of(deck.places().opening(place)) : Optional.ofNullable(opened.get(place));
+                positions.add(new EvidenceDeck.Position(
+                        deck.places().commitment().places().get(place), opening));
+            }
+            decks.add(new EvidenceDeck(deck.event(), positions));
+        }
+        return decks;
+    }
+}

@@ -1,0 +1,79 @@
+package org.standpat.command.operations;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import org.springframework.boot.health.contributor.AbstractHealthIndicator;
+import org.springframework.boot.health.contributor.Health;
+import org.standpat.notary.Notary;
+import org.standpat.notary.NotaryState;
+import org.standpat.notary.Publication.OutletState;
+import org.standpat.notary.Publication.Problem;
+import org.standpat.notary.outside.WitnessReport;
+
+/**
+ * Down when the notary refuses to sign, or was hindered for a while, or when a place outside or a witness knows another history; says for how
+ * many events the newest checkpoint speaks, and which places outside and witnesses take none now.
+ */
+public final class NotaryHealth extends AbstractHealthIndicator {
+
+    /** A database that is away for so long is not the notary's own trouble yet. */
+    static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final Notary notary;
+    private final InstantSource clock;
+
+    /** The health of this notary. */
+    public NotaryHealth(Notary notary, InstantSource clock) {
+        super("The notary could not be looked at.");
+        this.notary = notary;
+        this.clock = clock;
+    }
+
+    @Override
+    protected void doHealthCheck(Health.Builder health) {
+        health.up();
+        switch (notary.state()) {
+            case NotaryState.Starting ignored -> health.withDetail("state", "starting");
+            case NotaryState.StandingBy ignored -> health.withDetail("state", "standing by for another process");
+            case NotaryState.Signing signing ->
+                health.withDetail("state", "signing")
+                        .withDetail("events", signing.size())
+                        .withDetail("signed", signing.at().toString());
+            case NotaryState.Hindered hindered -> {
+                if (Duration.between(hindered.since(), clock.instant()).compareTo(PATIENCE) > 0) {
+                    health.down();
+                }
+                health.withDetail("state", "hindered")
+                        .withDetail("since", hindered.since().toString())
+                        .withDetail("reason", hindered.why());
+            }
+            case NotaryState.Refusing refusing ->
+                health.down()
+                        .withDetail("state", "refusing to sign")
+                        .withDetail("since", refusing.since().toString())
+                        .withDetail("reason", refusing.finding());
+        }
+        List<String> outside = new ArrayList<>();
+        boolean alarm = false;
+        for (OutletState outlet : notary.outlets()) {
+            alarm |= outlet.problem().filter(Problem::isAlarm).isPresent();
+            outlet.problem()
+                    .ifPresent(problem ->
+                            outside.add(outlet.name() + ", since " + problem.since() + ": " + problem.why()));
+        }
+        for (WitnessReport witness : notary.witnesses()) {
+            alarm |= witness.isAlarm();
+            if (witness.verdict() != WitnessReport.Verdict.COSIGNED) {
+                outside.add(witness.sentence());
+            }
+        }
+        if (!outside.isEmpty()) {
+            health.withDetail("outside", outside);
+        }
+        if (alarm) {
+            health.down();
+        }
+    }
+}

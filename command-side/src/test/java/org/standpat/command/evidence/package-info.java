@@ -1,0 +1,4 @@
+@NullMarked
+package org.standpat.command.evidence;
+
+import org.jspecify.annotations.NullMarked;

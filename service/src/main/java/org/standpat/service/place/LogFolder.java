@@ -1,0 +1,24 @@
+package org.standpat.service.place;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.standpat.service.Sentence;
+
+/** The folder in a data folder that the log's checkpoints and tiles are written to, beside the database and not in it. */
+final class LogFolder {
+
+    private static final String NAME = "log";
+
+    private LogFolder() {}
+
+    /** That of a data folder, made where it is missing. */
+    static Path in(Path dataFolder) {
+        Path folder = dataFolder.resolve(NAME);
+        try {
+            return Files.createDirectories(folder);
+        } catch (IOException fault) {
+            throw new Sentence("The folder " + folder + " for the log's checkpoints cannot be made: " + fault);
+        }
+    }
+}
