@@ -1,6 +1,7 @@
 package org.standpat.service.proof;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -132,6 +133,8 @@ public final class AuditVerb implements Callable<Integer> {
                 outside.add(OutsideCheckpoints.in(place));
             } catch (IOException none) {
                 throw complaint("--checkpoints: " + none.getMessage());
+            } catch (UncheckedIOException none) {
+                throw complaint("--checkpoints: " + place + " cannot be read: " + none.getCause());
             }
         }
         return outside;
