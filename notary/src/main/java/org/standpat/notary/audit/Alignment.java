@@ -2,9 +2,8 @@ package org.standpat.notary.audit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.standpat.notary.audit.Differences.Run;
 import org.standpat.proof.tree.Hash;
@@ -111,7 +110,7 @@ final class Alignment {
             return true;
         }
         return shift == 0
-                ? leaf.get().equals(row.leaf())
+                ? Objects.equals(leaf.get(), row.leaf())
                 : leaves.loose(row.event()).isAt(place, leaf.get());
     }
 
@@ -199,84 +198,11 @@ final class Alignment {
         if (openCount > MOST_APART) {
             differences.run(new Run(open.getFirst(), next, end - 1, openCount));
         } else if (openCount > 0 || end > next) {
-            closeApart(end);
+            new Pairing(tree, differences, shift).pair(open, next, end);
         }
         open.clear();
         openCount = 0;
         next = end;
-    }
-
-    /** The rows are compared with the first places; where there are many more of those, the rest is named as a whole. */
-    private void closeApart(long last) {
-        long end = last;
-        // Those right before a row that was found far away are there, too.
-        while (!open.isEmpty() && isThereAt(open.getLast(), end - 1)) {
-            open.removeLast();
-            openCount--;
-            end--;
-        }
-        long apart = end - next > MOST_APART ? next + openCount : end;
-        if (openCount == end - next) {
-            pair(open, next, end);
-        } else {
-            pairAroundMatches(apart);
-        }
-        if (apart < end) {
-            differences.range(apart, end - 1);
-        }
-    }
-
-    /** Where numbers do not agree, rows that are only counted otherwise are no difference. */
-    private void pairAroundMatches(long end) {
-        List<LooseRow> rows = new ArrayList<>();
-        long cursor = next;
-        for (LooseRow row : open) {
-            long match = matchFrom(row, cursor, end);
-            if (match > 0) {
-                pair(rows, cursor, match);
-                rows.clear();
-                cursor = match + 1;
-            } else {
-                rows.add(row);
-            }
-        }
-        pair(rows, cursor, end);
-    }
-
-    /** Rows stand for the places that they claim, and others in their order for those that are left. */
-    private void pair(List<LooseRow> rows, long from, long end) {
-        NavigableSet<Long> places = new TreeSet<>();
-        for (long place = from; place < end; place++) {
-            places.add(place);
-            Optional<Hash> leaf = tree.at(place);
-            if (leaf.isPresent()) {
-                differences.place(place, leaf.get());
-            } else {
-                differences.range(place, place);
-            }
-        }
-        List<LooseRow> left = new ArrayList<>();
-        for (LooseRow row : rows) {
-            long claimed = row.row().place() + shift;
-            if (places.remove(claimed)) {
-                differences.row(row.standingFor(claimed));
-            } else {
-                left.add(row);
-            }
-        }
-        for (LooseRow row : left) {
-            Long place = places.pollFirst();
-            differences.row(place == null ? row : row.standingFor(place));
-        }
-    }
-
-    private long matchFrom(LooseRow row, long from, long end) {
-        for (long place = from; place < end; place++) {
-            if (isThereAt(row, place)) {
-                return place;
-            }
-        }
-        return 0;
     }
 
     /** There are no more rows. What the tree has beyond is left over: gives the first place of that, which is the size and 1 when there is none. */

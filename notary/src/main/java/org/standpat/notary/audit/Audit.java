@@ -2,9 +2,7 @@ package org.standpat.notary.audit;
 
 import java.io.IOException;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,6 +19,7 @@ import org.standpat.notary.audit.Finding.TypeRenamed;
 import org.standpat.notary.tree.MissingTileException;
 import org.standpat.notary.tree.StoredTree;
 import org.standpat.proof.tree.Hash;
+import org.standpat.proof.tree.Tile;
 
 /**
  * Goes over the whole record: reads every event once, makes its leaf anew, lays it beside the leaf that the tree has, and compares the root with
@@ -61,9 +60,6 @@ public final class Audit {
         void at(long done, long total);
     }
 
-    /** The two connections see the same state of the database. */
-    private record Snapshot(Connection rows, Connection rest) {}
-
     /**
      * Goes over everything.
      *
@@ -73,8 +69,7 @@ public final class Audit {
         Optional<ProgressFile> file = request.progress().map(path -> new ProgressFile(path, request.log()));
         try (Connection rows = request.database().getConnection();
                 Connection rest = request.database().getConnection()) {
-            shareSnapshot(rows, rest);
-            AuditReport report = run(new Snapshot(rows, rest), file, watcher);
+            AuditReport report = run(Snapshot.sharedBy(rows, rest), file, watcher);
             rest.rollback();
             for (ProgressFile done : file.stream().toList()) {
                 done.delete();
@@ -87,30 +82,6 @@ public final class Audit {
         }
     }
 
-    private static void shareSnapshot(Connection rows, Connection rest) throws SQLException {
-        for (Connection connection : List.of(rows, rest)) {
-            connection.setReadOnly(true);
-            connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
-            connection.setAutoCommit(false);
-        }
-        String snapshot = text(rows, "select pg_export_snapshot()");
-        try (Statement statement = rest.createStatement()) {
-            statement.execute("set transaction snapshot '" + snapshot + "'");
-        }
-    }
-
-    private static String text(Connection connection, String query) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery(query)) {
-            row.next();
-            return row.getString(1);
-        }
-    }
-
-    private static long number(Connection connection, String query) throws SQLException {
-        return Long.parseLong(text(connection, query));
-    }
-
     private AuditReport run(Snapshot snapshot, Optional<ProgressFile> file, Watcher watcher)
             throws SQLException, IOException {
         Optional<ProgressFile.Reading> found = file.isPresent() ? file.get().read() : Optional.empty();
@@ -120,7 +91,7 @@ public final class Audit {
                 ? found.get().fault().orElse("the tree at the place where it was broken off is another one now")
                 : "";
         AuditState begun = kept.orElseGet(AuditState::ofNothing);
-        long total = number(snapshot.rest(), "select coalesce(max(feed_position), 0) from event");
+        long total = Snapshot.number(snapshot.rest(), "select coalesce(max(feed_position), 0) from event");
         Damages damages = new Damages();
         try (StoredLeaves leaves = new StoredLeaves(snapshot.rest(), begun.firstLeaf(), damages);
                 SignedSizes sizes = new SignedSizes(snapshot.rest(), request.log(), request.outside())) {
@@ -130,6 +101,7 @@ public final class Audit {
                     request, leaves, sizes, verdicts, Optional.of(new UpperTiles(snapshot.rest(), damages)), begun);
             AuditPass.Saver saver = state -> save(file, damages, state);
             pass.run(snapshot.rows(), place -> watcher.at(Math.min(place, total), total), interval, saver);
+            noteShortTree(verdicts, leaves.size(), damages);
             List<Finding> findings = new ArrayList<>(verdicts.findings(pass.end()));
             findings.addAll(rowFindings(pass, verdicts, damages, sizes, snapshot.rows()));
             addRest(findings, sizes, verdicts, leaves.size(), snapshot.rest());
@@ -150,6 +122,13 @@ public final class Audit {
                     pass.waiting(),
                     kept.map(state -> OptionalLong.of(state.place())).orElse(OptionalLong.empty()),
                     why);
+        }
+    }
+
+    /** What was signed has its leaves in the tree: where rows alone had to tell them, the end of the tree was taken away. */
+    private static void noteShortTree(Verdicts verdicts, long leaves, Damages damages) {
+        if (verdicts.lastFit() > leaves) {
+            damages.add(0, leaves / Tile.FULL, leaves % Tile.FULL > 0 ? TileDamage.SHORT : TileDamage.MISSING);
         }
     }
 
@@ -229,7 +208,7 @@ public final class Audit {
         if (verdicts.count() == 0 && leaves > 0) {
             findings.add(new NothingSigned(leaves));
         }
-        long below = number(connection, "select count(*) from event where feed_position < 1");
+        long below = Snapshot.number(connection, "select count(*) from event where feed_position < 1");
         if (below > 0) {
             findings.add(new PlacesBelowOne(below));
         }

@@ -96,7 +96,7 @@ final class GrowingTree {
         List<Hash> edge = edges.get(level - 1);
         edge.add(node);
         if (edge.size() == Tile.FULL) {
-            full.add(new UpperTile(level, (size >>> HEIGHT * (level + 1)), List.copyOf(edge)));
+            full.add(new UpperTile(level, size >>> (HEIGHT * (level + 1)), List.copyOf(edge)));
             edge.clear();
         }
     }
@@ -114,7 +114,7 @@ final class GrowingTree {
         for (int level = 1; level <= edges.size(); level++) {
             List<Hash> edge = edges.get(level - 1);
             if (!edge.isEmpty()) {
-                tiles.add(new UpperTile(level, size >>> HEIGHT * (level + 1), List.copyOf(edge)));
+                tiles.add(new UpperTile(level, size >>> (HEIGHT * (level + 1)), List.copyOf(edge)));
             }
         }
         return tiles;

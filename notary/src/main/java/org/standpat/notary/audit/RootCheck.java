@@ -3,6 +3,7 @@ package org.standpat.notary.audit;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.standpat.notary.audit.GrowingTree.UpperTile;
@@ -109,7 +110,7 @@ final class RootCheck {
             withoutRows();
         }
         if (!broken && right != null) {
-            if (rows == null && !rowsOff && !right.equals(own)) {
+            if (rows == null && !rowsOff && !Objects.equals(right, own)) {
                 rows = tree.copy();
             }
             tree.add(right);

@@ -28,7 +28,15 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
     private final long size;
     private long nextNumber;
 
-    private record LeafTile(long number, byte[] hashes) {
+    private static final class LeafTile {
+
+        private final long number;
+        private final byte[] hashes;
+
+        LeafTile(long number, byte[] hashes) {
+            this.number = number;
+            this.hashes = hashes;
+        }
 
         int width() {
             return hashes.length / Hash.BYTES;
@@ -46,8 +54,8 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
         this.damages = damages;
         nextNumber = (from - 1) / Tile.FULL;
         long full = firstBehindFull(connection);
-        edge = edge(connection).filter(tile -> tile.number() >= full && tile.number() < full + MOST_MISSING);
-        size = edge.map(tile -> tile.number() * Tile.FULL + tile.width()).orElse(full * Tile.FULL);
+        edge = edge(connection).filter(tile -> tile.number >= full && tile.number < full + MOST_MISSING);
+        size = edge.map(tile -> tile.number * Tile.FULL + tile.width()).orElse(full * Tile.FULL);
         statement = connection.prepareStatement(
                 "select number, hashes from log_tile where level = 0 and number >= ? and number < ? order by number");
         statement.setFetchSize(TILES_AT_ONCE);
@@ -94,23 +102,23 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
         readUpTo(number);
         int from = (int) ((place - 1) % Tile.FULL) * Hash.BYTES;
         LeafTile tile = tile(number);
-        return tile.hashes().length < from + Hash.BYTES
+        return tile.hashes.length < from + Hash.BYTES
                 ? Optional.empty()
-                : Optional.of(Hash.of(Arrays.copyOfRange(tile.hashes(), from, from + Hash.BYTES)));
+                : Optional.of(Hash.of(Arrays.copyOfRange(tile.hashes, from, from + Hash.BYTES)));
     }
 
     /** Most questions are about the last tiles. */
     private LeafTile tile(long number) {
         LeafTile last = window.getLast();
-        if (last.number() == number) {
+        if (last.number == number) {
             return last;
         }
         LeafTile first = window.getFirst();
-        if (first.number() == number) {
+        if (first.number == number) {
             return first;
         }
         for (LeafTile tile : window) {
-            if (tile.number() == number) {
+            if (tile.number == number) {
                 return tile;
             }
         }
@@ -136,7 +144,7 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
     }
 
     private void passEdge() {
-        if (edge.isPresent() && edge.get().number() == nextNumber) {
+        if (edge.isPresent() && edge.get().number == nextNumber) {
             window.addLast(edge.get());
             nextNumber++;
         } else {
@@ -153,7 +161,7 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
     @Override
     public void forgetBefore(long place) {
         long number = (place - 1) / Tile.FULL;
-        while (!window.isEmpty() && window.getFirst().number() < number) {
+        while (!window.isEmpty() && window.getFirst().number < number) {
             window.removeFirst();
         }
     }

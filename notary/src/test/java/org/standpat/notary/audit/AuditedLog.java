@@ -106,7 +106,7 @@ final class AuditedLog implements AutoCloseable {
 
     /** The last place. */
     long end() {
-        return sql.queryForObject("select coalesce(max(feed_position), 0) from event", Long.class);
+        return number("select coalesce(max(feed_position), 0) from event");
     }
 
     /** Lets the tree grow to this size as the notary does. */
@@ -121,11 +121,14 @@ final class AuditedLog implements AutoCloseable {
         growth.write();
     }
 
+    private long number(String query) {
+        Long number = sql.queryForObject(query, Long.class);
+        return number == null ? 0 : number;
+    }
+
     long leaves() {
-        return sql.queryForObject(
-                "select greatest(coalesce((select max(number) + 1 from log_tile where level = 0), 0) * 256,"
-                        + " coalesce((select number * 256 + octet_length(hashes) / 32 from log_edge where level = 0), 0))",
-                Long.class);
+        return number("select greatest(coalesce((select max(number) + 1 from log_tile where level = 0), 0) * 256,"
+                + " coalesce((select number * 256 + octet_length(hashes) / 32 from log_edge where level = 0), 0))");
     }
 
     /** Signs the tree as it is, in the database and outside. */

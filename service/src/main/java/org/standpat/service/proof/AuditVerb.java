@@ -1,6 +1,7 @@
 package org.standpat.service.proof;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,12 +11,12 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.postgres.Database;
+import org.standpat.notary.NotaryKeys;
 import org.standpat.notary.audit.Audit;
 import org.standpat.notary.audit.AuditReport;
 import org.standpat.notary.audit.AuditRequest;
 import org.standpat.notary.audit.AuditStoppedException;
 import org.standpat.notary.audit.OutsideCheckpoints;
-import org.standpat.notary.NotaryKeys;
 import org.standpat.proof.note.VerifierKey;
 import org.standpat.service.Sentence;
 import org.standpat.service.place.DataOption;
@@ -110,13 +111,18 @@ public final class AuditVerb implements Callable<Integer> {
 
     private static int audit(AuditRequest request, Database database, Terminal terminal) {
         long begun = System.nanoTime();
-        try (Progress bar = new Progress(terminal, "audit", "events")) {
-            AuditReport report = new Audit(request).run(bar::at);
-            bar.close();
+        try {
+            AuditReport report = run(new Audit(request), terminal);
             new AuditText(report, (System.nanoTime() - begun) / NANOS).show(terminal);
             return report.isClean() ? 0 : SOMETHING_FOUND;
         } catch (AuditStoppedException stopped) {
             throw new Sentence(stopped.getMessage() + " (" + database + ")");
+        }
+    }
+
+    private static AuditReport run(Audit audit, Terminal terminal) {
+        try (Progress bar = new Progress(terminal, "audit", "events")) {
+            return audit.run(bar::at);
         }
     }
 
@@ -127,6 +133,8 @@ public final class AuditVerb implements Callable<Integer> {
                 outside.add(OutsideCheckpoints.in(place));
             } catch (IOException none) {
                 throw complaint("--checkpoints: " + none.getMessage());
+            } catch (UncheckedIOException none) {
+                throw complaint("--checkpoints: " + place + " cannot be read: " + none.getCause());
             }
         }
         return outside;

@@ -17,8 +17,8 @@ import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.postgres.Database;
 import org.standpat.notary.Notary;
 import org.standpat.notary.NotaryKeys;
-import org.standpat.notary.Outside;
 import org.standpat.notary.NotaryState;
+import org.standpat.notary.Outside;
 import org.standpat.notary.outside.OutletFolder;
 import org.standpat.proof.entry.SaltSecret;
 import org.standpat.proof.note.KeyType;
@@ -50,7 +50,7 @@ final class DrillRecords {
     /** For the notary, and for those that bring the tree outside. */
     private static final int CONNECTIONS = 4;
 
-    private static final int PARTS = 10;
+    private static final int PARTS = 8;
     private static final int FEWEST_OF_PART = 3_000;
     private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final Duration LOOK = Duration.ofMillis(20);
@@ -83,9 +83,9 @@ final class DrillRecords {
         Database whole = OpenDatabase.copy(server, WHOLE, template);
         play(whole, FOLDER, evening, parts.subList(0, before));
         backupSize = signed.last();
-        Database forked = OpenDatabase.copy(server, BACKUP, WHOLE);
+        OpenDatabase.copy(server, BACKUP, WHOLE);
         play(whole, FOLDER, evening, parts.subList(before, parts.size()));
-        forked = OpenDatabase.copy(server, FORKED, BACKUP);
+        Database forked = OpenDatabase.copy(server, FORKED, BACKUP);
         NavigableSet<Long> own = new TreeSet<>(signed);
         play(forked, FORKED_FOLDER, new PlayedEvening(chance.nextLong(), BEGUN), parts.subList(before, parts.size()));
         signed.clear();
@@ -110,7 +110,12 @@ final class DrillRecords {
         OutletFolder outside = new OutletFolder(folder.resolve(outlet), Clock.systemUTC());
         try (HikariDataSource pool = ConnectionPools.open(database, "drill", CONNECTIONS);
                 Notary notary = new Notary(
-                        pool, pool, keys, HandEventTypes.ALL, Clock.systemUTC(), new Outside(List.of(outside), List.of()));
+                        pool,
+                        pool,
+                        keys,
+                        HandEventTypes.ALL,
+                        Clock.systemUTC(),
+                        new Outside(List.of(outside), List.of()));
                 OpenDatabase record = new OpenDatabase(database)) {
             await(notary, record.end());
             for (int part : parts) {

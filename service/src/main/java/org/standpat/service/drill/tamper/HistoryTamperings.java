@@ -86,14 +86,14 @@ final class HistoryTamperings {
                 finding -> finding instanceof RolledBack back && back.end() == end && back.signed() == signed);
     }
 
-    private Predicate<Finding> partedAfterBackup() {
-        return finding -> finding instanceof TwoHistories parted
+    private boolean isPartingAfterBackup(Finding finding) {
+        return finding instanceof TwoHistories parted
                 && parted.after() == records.backupSize()
                 && parted.other() > records.backupSize();
     }
 
-    private Predicate<Finding> replacedAfterBackup() {
-        return finding -> finding instanceof RowsReplaced replaced
+    private boolean isReplacedAfterBackup(Finding finding) {
+        return finding instanceof RowsReplaced replaced
                 && replaced.place() == records.backupSize() + 1
                 && replaced.signed();
     }
@@ -104,7 +104,7 @@ final class HistoryTamperings {
                 true,
                 true,
                 DrillRecords.FOLDER,
-                List.of(partedAfterBackup(), replacedAfterBackup()),
+                List.of(this::isPartingAfterBackup, this::isReplacedAfterBackup),
                 1);
     }
 
@@ -115,7 +115,7 @@ final class HistoryTamperings {
                 true,
                 true,
                 DrillRecords.FORKED_FOLDER,
-                List.of(partedAfterBackup(), replacedAfterBackup()),
+                List.of(this::isPartingAfterBackup, this::isReplacedAfterBackup),
                 1);
     }
 }

@@ -12,7 +12,6 @@ import java.util.UUID;
 import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.log.EventCodec;
 import org.standpat.deal.HouseDealer;
-import org.standpat.proof.deck.DeckSeed;
 import org.standpat.decide.Decider;
 import org.standpat.hand.Dealing;
 import org.standpat.hand.HandCommand;
@@ -27,6 +26,7 @@ import org.standpat.houserules.Profiles;
 import org.standpat.houserules.Stakes;
 import org.standpat.play.RandomPlayer;
 import org.standpat.play.RandomTable;
+import org.standpat.proof.deck.DeckSeed;
 
 /** Events of many tables that play at the same time, as rows; the same seed plays the same. */
 final class PlayedEvening {
@@ -101,9 +101,8 @@ final class PlayedEvening {
     }
 
     private void deal(Table table) {
-        HouseDealer dealer = new HouseDealer(DeckSeed.of(ByteBuffer.allocate(DeckSeed.BYTES)
-                .putLong(chance.nextLong())
-                .array()));
+        HouseDealer dealer = new HouseDealer(DeckSeed.of(
+                ByteBuffer.allocate(DeckSeed.BYTES).putLong(chance.nextLong()).array()));
         RandomPlayer player = new RandomPlayer(chance);
         StartHand start = new RandomTable(chance).with(PLAYERS, RULES, Dealing.HOUSE);
         HandState state = HandState.NOT_STARTED;

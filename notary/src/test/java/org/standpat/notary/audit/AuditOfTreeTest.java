@@ -1,0 +1,145 @@
+package org.standpat.notary.audit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.standpat.notary.audit.Finding.CheckpointsForged;
+import org.standpat.notary.audit.Finding.NothingSigned;
+import org.standpat.notary.audit.Finding.RowEdited;
+import org.standpat.notary.audit.Finding.TileDamaged;
+import org.standpat.notary.audit.Finding.TwoHistories;
+import org.standpat.notary.audit.Finding.TwoRoots;
+import org.standpat.proof.note.Checkpoint;
+import org.standpat.proof.note.SignedCheckpoint;
+import org.standpat.proof.note.SignedNote;
+import org.standpat.proof.tree.Hash;
+
+class AuditOfTreeTest {
+
+    private static final long SEED = Long.getLong("standpat.seed", 20_261_204);
+    private static final int EVENTS = 700;
+
+    private static AuditedLog log;
+
+    @BeforeAll
+    static void open() throws SQLException {
+        log = new AuditedLog();
+    }
+
+    @AfterAll
+    static void close() {
+        log.close();
+    }
+
+    @BeforeEach
+    void play() {
+        log.clear();
+        log.playAndSign(EVENTS, 4, new Random(SEED));
+    }
+
+    private static List<Finding> found() {
+        return log.audit().findings();
+    }
+
+    private static SignedNote signed(long size, Hash root) {
+        return SignedCheckpoint.sign(Checkpoint.of(AuditedLog.SIGNER.verifier().name(), size, root), AuditedLog.SIGNER)
+                .note();
+    }
+
+    @Test
+    void aChangedTileAboveTheLeavesIsNamed() {
+        log.sql.update("update log_edge set hashes = overlay(hashes placing '\\x0102' from 40) where level = 1");
+        assertThat(found()).containsExactly(new TileDamaged(1, 0, TileDamage.CHANGED));
+        log.sql.update("delete from log_edge where level = 1");
+        assertThat(found()).containsExactly(new TileDamaged(1, 0, TileDamage.MISSING));
+    }
+
+    @Test
+    void aChangedEdgeOfTheLeavesIsNamed() {
+        log.sql.update("update log_edge set hashes = overlay(hashes placing '\\x0102' from 40) where level = 0");
+        assertThat(found()).containsExactly(new TileDamaged(0, EVENTS / 256, TileDamage.CHANGED));
+        log.sql.update("update log_edge set hashes = substr(hashes, 1, 320) where level = 0");
+        assertThat(found()).containsExactly(new TileDamaged(0, EVENTS / 256, TileDamage.SHORT));
+        log.sql.update("delete from log_edge where level = 0");
+        assertThat(found()).containsExactly(new TileDamaged(0, EVENTS / 256, TileDamage.MISSING));
+    }
+
+    @Test
+    void tilesThatTheTreeDoesNotHaveAreNamed() {
+        log.sql.update("insert into log_tile select 0, 1000000, hashes from log_tile where level = 0 and number = 0");
+        log.sql.update("insert into log_tile select 3, 7, hashes from log_tile where level = 0 and number = 0");
+        assertThat(found())
+                .containsExactlyInAnyOrder(
+                        new TileDamaged(0, 1_000_000, TileDamage.EXTRA), new TileDamaged(3, 7, TileDamage.EXTRA));
+    }
+
+    @Test
+    void anEditedRowAndAChangedTileElsewhereAreBothNamed() {
+        log.clear();
+        log.play(EVENTS, new Random(SEED));
+        log.grow(EVENTS / 2);
+        log.sign();
+        log.grow(EVENTS);
+        log.sign();
+        log.sql.update("update event set number = 1999 where feed_position = 650");
+        log.sql.update(
+                "update log_tile set hashes = overlay(hashes placing '\\x0102' from 40) where level = 0 and number = 0");
+        List<Finding> found = found();
+        assertThat(found).hasSize(2).contains(new TileDamaged(0, 0, TileDamage.CHANGED));
+        assertThat(found).anySatisfy(finding -> {
+            assertThat(finding).isInstanceOf(RowEdited.class);
+            assertThat(finding.place()).isEqualTo(650);
+        });
+    }
+
+    @Test
+    void aCheckpointThatWasBentIsNotBelieved() {
+        log.sql.update(
+                "update checkpoint set note = replace(note, ?, ?) where size = ?", "\n" + EVENTS, "\n70", EVENTS);
+        assertThat(found()).singleElement().isInstanceOfSatisfying(CheckpointsForged.class, forged -> {
+            assertThat(forged.first()).isEqualTo(EVENTS);
+            assertThat(forged.count()).isEqualTo(1);
+            assertThat(forged.source()).isEqualTo("the database");
+        });
+    }
+
+    @Test
+    void whereNothingWasSignedThatIsSaid() {
+        log.sql.update("delete from checkpoint");
+        log.outside.clear();
+        assertThat(found()).containsExactly(new NothingSigned(EVENTS));
+    }
+
+    @Test
+    void aSecondRootForTheSameSizeIsASecondHistory() {
+        log.outside.add(signed(EVENTS, Hash.ofLeaf(new byte[] {1})));
+        assertThat(found()).singleElement().isInstanceOfSatisfying(TwoHistories.class, two -> {
+            assertThat(two.other()).isEqualTo(EVENTS);
+            assertThat(two.own()).isEqualTo(EVENTS);
+        });
+        log.outside.clear();
+        log.sql.update("delete from checkpoint");
+        log.outside.add(signed(EVENTS, Hash.ofLeaf(new byte[] {1})));
+        log.outside.add(signed(EVENTS, Hash.ofLeaf(new byte[] {2})));
+        assertThat(found()).anyMatch(TwoRoots.class::isInstance);
+    }
+
+    @Test
+    void whatTheDatabaseNoLongerKeepsOfCheckpointsIsCounted() {
+        assertThat(log.audit().unkept()).isZero();
+        log.sql.update("delete from checkpoint where size <= 300");
+        long gone = log.outside.stream()
+                .mapToLong(note -> Checkpoint.parse(note.text()).size())
+                .filter(size -> size <= 256)
+                .count();
+        AuditReport report = log.audit();
+        assertThat(report.isClean()).isTrue();
+        assertThat(report.unkept()).isGreaterThanOrEqualTo(gone);
+    }
+}
