@@ -4,8 +4,8 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,8 +16,8 @@ import org.standpat.db.postgres.LocalPostgres;
 import org.standpat.db.postgres.Schema;
 import org.standpat.notary.Notary;
 import org.standpat.notary.NotaryKeys;
-import org.standpat.notary.Outside;
 import org.standpat.notary.NotaryState;
+import org.standpat.notary.Outside;
 import org.standpat.notary.audit.Audit;
 import org.standpat.notary.audit.AuditReport;
 import org.standpat.notary.audit.AuditRequest;
@@ -47,8 +47,8 @@ final class AuditBenchmark {
             Schema.migrate(database.unpooled());
             HandEventTypes.ALL.register(database.unpooled());
             try (HikariDataSource pool = Pools.open(database);
-                    Notary notary = new Notary(
-                            pool, pool, keys, HandEventTypes.ALL, Clock.systemUTC(), Outside.NOWHERE)) {
+                    Notary notary =
+                            new Notary(pool, pool, keys, HandEventTypes.ALL, Clock.systemUTC(), Outside.NOWHERE)) {
                 RecordedEvening.record(database, events);
                 awaitSigned(notary, events);
             }

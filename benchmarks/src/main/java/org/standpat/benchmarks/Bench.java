@@ -11,12 +11,13 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 import org.standpat.benchmarks.log.FreshnessBenchmark;
 import org.standpat.benchmarks.log.LogBenchmark;
 import org.standpat.benchmarks.log.LogPlan;
+import org.standpat.benchmarks.log.NotaryBenchmark;
 
 /** Runs the benchmarks that are named, and says which there are when none is. */
 public final class Bench {
 
     private static final List<String> ALL =
-            List.of("core", "ranking", "log", "freshness", "hands", "rebuild", "verify", "audit", "import");
+            List.of("core", "ranking", "log", "notary", "freshness", "hands", "rebuild", "verify", "audit", "import");
 
     private static final List<String> HELP = List.of("-h", "--help", "help");
 
@@ -28,6 +29,7 @@ public final class Bench {
               core              random hands in memory
               ranking           five-card hands ranked
               log, log=quick    actions recorded, beside plain JDBC; quick is a short look
+              notary            what signing the log costs those who record
               freshness         from the answer to an action until it can be read
               hands             hands held in memory
               rebuild[=EVENTS]  tables made anew, beside a SELECT; a million events by itself
@@ -80,6 +82,9 @@ public final class Bench {
         if (wanted.contains("log")) {
             boolean quick = List.of(arguments).contains(QUICK_LOG);
             new LogBenchmark(quick ? LogPlan.QUICK : LogPlan.WHOLE).run();
+        }
+        if (wanted.contains("notary")) {
+            NotaryBenchmark.run();
         }
         if (wanted.contains("freshness")) {
             FreshnessBenchmark.run();

@@ -142,12 +142,13 @@ class ComposeFileTest {
         needed.add("STANDPAT_LISTEN");
         needed.add("STANDPAT_KEYS");
         if (side.equals(COMMAND_SIDE)) {
-            needed.add("STANDPAT_DEALER_KEY");
+            needed.addAll(
+                    List.of("STANDPAT_DEALER_KEY", "STANDPAT_LOG_KEY", "STANDPAT_LOG_SALTS", "STANDPAT_LOG_FOLDER"));
         }
 
         assertThat(ours).isEqualTo(needed);
         for (String variable : ours) {
-            assertThat(isRead(side, variable) || isRead("db", variable))
+            assertThat(isRead(side, variable) || isRead("db", variable) || isRead("notary", variable))
                     .as(side + " reads " + variable)
                     .isTrue();
         }

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
@@ -111,8 +112,8 @@ class EvidenceHttpTest {
         return (Verdict.Proven) verdict;
     }
 
-    private static TreeSet<String> openedCards(Evidence evidence) {
-        TreeSet<String> cards = new TreeSet<>();
+    private static Set<String> openedCards(Evidence evidence) {
+        Set<String> cards = new TreeSet<>();
         for (EvidenceDeck deck : evidence.decks()) {
             deck.positions()
                     .forEach(position -> position.opening()
@@ -130,7 +131,7 @@ class EvidenceHttpTest {
         assertThat(proven.over()).isTrue();
         assertThat(proven.hidden()).isZero();
         assertThat(proven.events()).isEqualTo(over.position());
-        TreeSet<String> dealt = new TreeSet<>();
+        Set<String> dealt = new TreeSet<>();
         over.dealt().forEach(card -> dealt.add(card.toString()));
         assertThat(openedCards(evidence)).isEqualTo(dealt);
     }
