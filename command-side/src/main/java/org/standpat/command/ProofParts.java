@@ -21,6 +21,8 @@ import org.standpat.db.json.HandEventTypes;
 import org.standpat.notary.Notary;
 import org.standpat.notary.NotaryKeys;
 import org.standpat.notary.Outside;
+import org.standpat.notary.checkpoint.Checkpoints;
+import org.standpat.notary.tree.StoredTree;
 
 /** What proves to strangers that the record was not touched: the notary, the log as tiles, and evidence of hands. */
 @Configuration(proxyBeanMethods = false)
@@ -72,6 +74,6 @@ class ProofParts {
 
     @Bean
     LogController logController(DataSource dataSource, NotaryKeys keys, Notary notary) {
-        return new LogController(dataSource, keys.log());
+        return new LogController(new Checkpoints(dataSource), new StoredTree(dataSource), keys.log());
     }
 }

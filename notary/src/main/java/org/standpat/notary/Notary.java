@@ -39,8 +39,8 @@ import org.standpat.proof.note.UntrustedNoteException;
  */
 public final class Notary implements AutoCloseable {
 
-    /** How often it looks for new events. */
-    public static final Duration INTERVAL = Duration.ofMillis(400);
+    /** How often it looks for new events: with what it does meanwhile less than a second. */
+    public static final Duration INTERVAL = Duration.ofMillis(700);
 
     /** How long the server may take to answer; what is longer away counts as gone. */
     private static final Duration ANSWER = Duration.ofSeconds(30);

@@ -1,5 +1,7 @@
 package org.standpat.notary;
 
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -9,12 +11,12 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import javax.sql.DataSource;
+import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
-import org.standpat.db.log.EventLog;
 import org.standpat.db.log.EventTypes;
-import org.standpat.db.log.FeedToken;
 import org.standpat.db.log.StoredEvent;
+import org.standpat.db.log.WholeLog;
 import org.standpat.notary.checkpoint.Checkpoints;
 import org.standpat.notary.leaf.EventLeaves;
 import org.standpat.notary.tree.StoredTree;
@@ -34,7 +36,7 @@ final class Signing {
 
     private final NotaryKeys keys;
     private final InstantSource clock;
-    private final EventLog log;
+    private final DataSource connection;
     private final EventLeaves leaves;
     private final Checkpoints checkpoints;
     private final StoredTree tree;
@@ -60,7 +62,7 @@ final class Signing {
         this.keys = keys;
         this.clock = clock;
         this.tree = tree;
-        this.log = new EventLog(connection);
+        this.connection = connection;
         this.leaves = new EventLeaves(types, keys.salts());
         this.checkpoints = new Checkpoints(connection);
         this.transaction = new TransactionTemplate(new JdbcTransactionManager(connection));
@@ -112,9 +114,9 @@ final class Signing {
         long before = growth.size();
         boolean more = true;
         while (more && (mustGoOn() || Duration.between(begun, clock.instant()).compareTo(LONGEST_WITHOUT) < 0)) {
-            List<StoredEvent> page = log.feed(new FeedToken(growth.size()), PAGE);
-            page.forEach(this::add);
-            more = page.size() == PAGE;
+            long size = growth.size();
+            read();
+            more = growth.size() == size + PAGE;
         }
         if (mustGoOn()) {
             throw new ChangedHistoryException(
@@ -125,6 +127,20 @@ final class Signing {
             return Optional.empty();
         }
         return growth.size() == 0 ? Optional.empty() : Optional.of(sign());
+    }
+
+    private void read() {
+        try (Connection reading = connection.getConnection()) {
+            WholeLog.read(reading, growth.size(), PAGE, event -> {
+                add(event);
+                return true;
+            });
+        } catch (SQLException fault) {
+            throw new DataAccessResourceFailureException("the event log cannot be read: " + fault.getMessage(), fault);
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("the notary was interrupted", stopping);
+        }
     }
 
     private boolean isWhole(SignedCheckpoint signed) {

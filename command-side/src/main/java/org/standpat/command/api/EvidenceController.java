@@ -2,6 +2,12 @@ package org.standpat.command.api;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.enums.ParameterIn;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +47,27 @@ public final class EvidenceController {
 
     /** The evidence file. */
     @GetMapping(PATH)
-    public ResponseEntity<byte[]> evidence(@PathVariable("hand") String id, HttpServletRequest request) {
+    @Operation(
+            operationId = "readEvidence",
+            tags = "proof",
+            summary = "A file by which a stranger can check the hand against the public key of the log",
+            description =
+                    "What the reader may see is in it in the clear, and the rest sealed. docs/proof.md says how it is checked.",
+            parameters = {
+                @Parameter(
+                        name = "hand",
+                        in = ParameterIn.PATH,
+                        required = true,
+                        schema = @Schema(type = "string", format = "uuid")),
+                @Parameter(
+                        name = SEED,
+                        in = ParameterIn.QUERY,
+                        description = "With the seed of the decks: for staff with a reason, when the hand is over.",
+                        schema = @Schema(type = "boolean", defaultValue = "false"))
+            },
+            responses = @ApiResponse(responseCode = "200", content = @Content(mediaType = "text/plain")))
+    public ResponseEntity<byte[]> evidence(
+            @PathVariable("hand") String id, @Parameter(hidden = true) HttpServletRequest request) {
         UUID hand = HandIds.parse(id);
         boolean withSeed = withSeed(request.getParameterMap());
         CardReader reader = readers.of(request);

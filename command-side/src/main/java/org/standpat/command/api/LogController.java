@@ -2,10 +2,12 @@ package org.standpat.command.api;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import java.util.Optional;
-import javax.sql.DataSource;
 import org.springframework.http.CacheControl;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -33,6 +35,7 @@ public final class LogController {
     /** Before the path of a tile. */
     public static final String TILES = "/log/tile/";
 
+    private static final String TAG = "proof";
     private static final MediaType TEXT = new MediaType(MediaType.TEXT_PLAIN, UTF_8);
     private static final Duration FOR_EVER = Duration.ofDays(365);
 
@@ -40,15 +43,20 @@ public final class LogController {
     private final StoredTree tree;
     private final VerifierKey key;
 
-    /** The log in this database, which is signed with this key. */
-    public LogController(DataSource database, VerifierKey key) {
-        this.checkpoints = new Checkpoints(database);
-        this.tree = new StoredTree(database);
+    /** The log that has these, and is signed with this key. */
+    public LogController(Checkpoints checkpoints, StoredTree tree, VerifierKey key) {
+        this.checkpoints = checkpoints;
+        this.tree = tree;
         this.key = key;
     }
 
     /** The newest checkpoint. */
     @GetMapping(CHECKPOINT)
+    @Operation(
+            operationId = "readCheckpoint",
+            tags = TAG,
+            summary = "The newest signed checkpoint of the log, a C2SP signed note",
+            responses = @ApiResponse(responseCode = "200", content = @Content(mediaType = "text/plain")))
     public ResponseEntity<byte[]> checkpoint() {
         String note = checkpoints
                 .newest()
@@ -62,6 +70,12 @@ public final class LogController {
 
     /** The public key, as a C2SP verifier key. */
     @GetMapping(KEY)
+    @Operation(
+            operationId = "readLogKey",
+            tags = TAG,
+            summary =
+                    "The public key of the log, a C2SP verifier key; who checks evidence should have it from elsewhere",
+            responses = @ApiResponse(responseCode = "200", content = @Content(mediaType = "text/plain")))
     public ResponseEntity<byte[]> key() {
         return ResponseEntity.ok()
                 .contentType(TEXT)
@@ -71,6 +85,11 @@ public final class LogController {
 
     /** The hashes of a tile, 32 bytes each. */
     @GetMapping(TILES + "**")
+    @Operation(
+            operationId = "readTile",
+            tags = TAG,
+            summary = "Hashes of the log's tree, 32 bytes each, at the address that C2SP tlog-tiles gives them",
+            responses = @ApiResponse(responseCode = "200", content = @Content(mediaType = "application/octet-stream")))
     public ResponseEntity<byte[]> tile(HttpServletRequest request) {
         String path = request.getRequestURI();
         Tile tile = Optional.of(path)

@@ -47,12 +47,22 @@ public final class WholeLog {
      */
     public static void read(Connection connection, long after, Reader reader)
             throws SQLException, InterruptedException {
+        read(connection, after, Long.MAX_VALUE, reader);
+    }
+
+    /**
+     * The same of so many events at most.
+     *
+     * @param most how many, 1 or more
+     */
+    public static void read(Connection connection, long after, long most, Reader reader)
+            throws SQLException, InterruptedException {
         CopyOut copy = connection
                 .unwrap(PGConnection.class)
                 .getCopyAPI()
                 .copyOut(("copy (select hand, feed_position, at, number, type, payload from event"
-                                + " where feed_position > %d order by feed_position) to stdout (format binary)")
-                        .formatted(after));
+                                + " where feed_position > %d order by feed_position limit %d) to stdout (format binary)")
+                        .formatted(after, most));
         try {
             boolean headed = false;
             for (byte[] message = copy.readFromCopy(); message != null; message = copy.readFromCopy()) {

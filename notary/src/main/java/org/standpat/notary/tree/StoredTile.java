@@ -62,10 +62,4 @@ final class StoredTile {
     StoredTile cut(int width) {
         return width == width() ? this : new StoredTile(level, number, Arrays.copyOf(hashes, width * Hash.BYTES));
     }
-
-    StoredTile with(Hash hash) {
-        byte[] more = Arrays.copyOf(hashes, hashes.length + Hash.BYTES);
-        System.arraycopy(hash.bytes(), 0, more, hashes.length, Hash.BYTES);
-        return new StoredTile(level, number, more);
-    }
 }

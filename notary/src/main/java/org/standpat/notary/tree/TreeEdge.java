@@ -1,10 +1,10 @@
 package org.standpat.notary.tree;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.standpat.proof.tree.Frontier;
 import org.standpat.proof.tree.Hash;
 import org.standpat.proof.tree.Tile;
@@ -15,31 +15,47 @@ import org.standpat.proof.tree.Tile;
  */
 final class TreeEdge {
 
-    private record Key(int level, long number) {}
+    /** The last tile of a level, as far as it is filled. */
+    private static final class Edge {
 
-    private final List<StoredTile> last;
-    private final Map<Key, StoredTile> changed = new LinkedHashMap<>();
-    private Frontier frontier;
+        private final int level;
+        private long number;
+        private int width;
+        private final byte[] hashes = new byte[Tile.FULL * Hash.BYTES];
 
-    private TreeEdge(List<StoredTile> last, Frontier frontier) {
-        this.last = new ArrayList<>(last);
-        this.frontier = frontier;
+        Edge(int level, long number, byte[] known) {
+            this.level = level;
+            this.number = number;
+            this.width = known.length / Hash.BYTES;
+            System.arraycopy(known, 0, hashes, 0, known.length);
+        }
+
+        StoredTile tile() {
+            return new StoredTile(level, number, Arrays.copyOf(hashes, width * Hash.BYTES));
+        }
     }
 
-    static TreeEdge ofNothing() {
-        return new TreeEdge(List.of(), Frontier.EMPTY);
+    private final List<Edge> last;
+    private final List<StoredTile> full = new ArrayList<>();
+    private final Set<Integer> grown = new TreeSet<>();
+    private Frontier frontier;
+
+    private TreeEdge(List<Edge> last, Frontier frontier) {
+        this.last = last;
+        this.frontier = frontier;
     }
 
     /** The edge of the tree as it was when it had so many leaves. */
     static TreeEdge of(long size, StoredTree tree) {
-        List<StoredTile> last = new ArrayList<>();
+        List<Edge> last = new ArrayList<>();
         int level = 0;
         for (long hashes = size; hashes > 0; hashes /= Tile.FULL) {
             int width = (int) (hashes % Tile.FULL);
-            last.add(
-                    width == 0
-                            ? new StoredTile(level, hashes / Tile.FULL, new byte[0])
-                            : tree.tile(level, hashes / Tile.FULL, width));
+            long number = hashes / Tile.FULL;
+            last.add(new Edge(
+                    level,
+                    number,
+                    width == 0 ? new byte[0] : tree.tile(level, number, width).hashes()));
             level++;
         }
         return new TreeEdge(last, Frontier.of(size, tree));
@@ -61,22 +77,31 @@ final class TreeEdge {
 
     private void add(int level, Hash hash) {
         if (level == last.size()) {
-            last.add(new StoredTile(level, 0, new byte[0]));
+            last.add(new Edge(level, 0, new byte[0]));
         }
-        StoredTile grown = last.get(level).with(hash);
-        changed.put(new Key(level, grown.number()), grown);
-        if (grown.isFull()) {
-            last.set(level, new StoredTile(level, grown.number() + 1, new byte[0]));
-            add(level + 1, grown.over(0, Tile.FULL));
-        } else {
-            last.set(level, grown);
+        Edge edge = last.get(level);
+        System.arraycopy(hash.bytes(), 0, edge.hashes, edge.width * Hash.BYTES, Hash.BYTES);
+        edge.width++;
+        grown.add(level);
+        if (edge.width == Tile.FULL) {
+            StoredTile tile = edge.tile();
+            full.add(tile);
+            edge.number++;
+            edge.width = 0;
+            add(level + 1, tile.over(0, Tile.FULL));
         }
     }
 
     /** The tiles that are to be written down, as they are now; from here on they count as written. */
-    Collection<StoredTile> takeChanged() {
-        List<StoredTile> taken = List.copyOf(changed.values());
-        changed.clear();
+    List<StoredTile> takeChanged() {
+        List<StoredTile> taken = new ArrayList<>(full);
+        for (int level : grown) {
+            if (last.get(level).width > 0) {
+                taken.add(last.get(level).tile());
+            }
+        }
+        full.clear();
+        grown.clear();
         return taken;
     }
 }

@@ -40,7 +40,6 @@ public record EventEntry(
     private static final Pattern LINE = Pattern.compile(BEGINNING
             + " ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) ([1-9]\\d{0,8}) ([1-9]\\d{0,17}) (0|-?[1-9]\\d{0,17})"
             + " ([A-Za-z]{1,60}) ([1-9]\\d{0,4}) (-|(?:[0-9a-f]{2})+) ([A-Za-z0-9+/]{43}=)");
-    private static final Pattern HEXADECIMAL = Pattern.compile("(?:[0-9a-f]{2})+");
 
     /**
      * Checks the parts.
@@ -51,14 +50,34 @@ public record EventEntry(
         if (number < 1
                 || feedPosition < 1
                 || revision < 1
-                || type.isEmpty()
-                || !type.chars().allMatch(letter -> letter < 0x80 && Character.isLetter(letter))
-                || open.filter(hex -> !HEXADECIMAL.matcher(hex).matches()).isPresent()) {
+                || !isName(type)
+                || !open.map(EventEntry::isHexadecimal).orElse(true)) {
             throw new IllegalArgumentException(
                     "The leaf of an event was expected with its numbers from 1, a name of letters and an open payload in hexadecimal"
                             + " digits, but event %d of hand %s at place %d of the log, %s.%d, came."
                                     .formatted(number, hand, feedPosition, type, revision));
         }
+    }
+
+    /** Loops and no patterns, here and below: the notary does this for every event. */
+    private static boolean isName(String type) {
+        for (int i = 0; i < type.length(); i++) {
+            char letter = type.charAt(i);
+            if (!(letter >= 'A' && letter <= 'Z') && !(letter >= 'a' && letter <= 'z')) {
+                return false;
+            }
+        }
+        return !type.isEmpty();
+    }
+
+    private static boolean isHexadecimal(String open) {
+        for (int i = 0; i < open.length(); i++) {
+            char digit = open.charAt(i);
+            if (!(digit >= '0' && digit <= '9') && !(digit >= 'a' && digit <= 'f')) {
+                return false;
+            }
+        }
+        return !open.isEmpty() && open.length() % 2 == 0;
     }
 
     /**
