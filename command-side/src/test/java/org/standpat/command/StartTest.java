@@ -21,6 +21,8 @@ class StartTest {
             assertThat(health.field("status")).isEqualTo("UP");
             assertThat(health.json().at("/components/db/status").stringValue()).isEqualTo("UP");
             assertThat(health.json().at("/components/log/status").stringValue()).isEqualTo("UP");
+            assertThat(health.json().at("/components/notary/status").stringValue())
+                    .isEqualTo("UP");
             assertThat(health.json().at("/components/log/details/waiting").intValue(-1))
                     .isZero();
             assertThat(side.start(Bodies.start("house", 3)).status()).isEqualTo(201);
@@ -44,6 +46,16 @@ class StartTest {
                 .doesNotContain("no*base64");
         assertThat(sentenceOf(on(database, Base64.getEncoder().encodeToString(new byte[16]))))
                 .contains("has 16 bytes, expected 32");
+    }
+
+    @Test
+    void withoutTheSecretsOfTheLogItSaysHowToMakeThem() {
+        Database database = TestDatabase.fresh();
+        String[] settings = on(database, RunningCommandSide.KEY);
+        settings[4] = "--standpat.log.key=";
+        assertThat(sentenceOf(settings)).contains("STANDPAT_LOG_KEY").contains("./standpat log-keys NAME");
+        settings[4] = "--standpat.log.key=no-key-at-all";
+        assertThat(sentenceOf(settings)).contains("standpat.log.key").doesNotContain("no-key-at-all");
     }
 
     @Test
@@ -82,7 +94,9 @@ class StartTest {
             "--standpat.database.url=" + database.url(),
             "--standpat.database.user=" + database.user(),
             "--standpat.database.password=" + database.password(),
-            "--standpat.dealer.key=" + key
+            "--standpat.dealer.key=" + key,
+            "--standpat.log.key=" + RunningCommandSide.LOG_KEYS.signer().secretText(),
+            "--standpat.log.salts=" + RunningCommandSide.LOG_KEYS.salts().base64()
         };
     }
 

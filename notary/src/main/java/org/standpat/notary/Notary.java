@@ -136,12 +136,13 @@ public final class Notary implements AutoCloseable {
         Optional<SignedCheckpoint> last = signing.newest();
         signing.signWhatIsNew().or(() -> last).ifPresentOrElse(this::signed, this::nothingYet);
         while (!isClosing()) {
-            signing.signWhatIsNew().ifPresent(this::signed);
+            long begun = System.nanoTime();
             for (SignedCheckpoint one = cosigned.poll(); one != null; one = cosigned.poll()) {
                 signing.keep(one);
                 giveAgain(one, signing);
             }
-            pause(INTERVAL);
+            signing.signWhatIsNew().ifPresent(this::signed);
+            pause(INTERVAL.minusNanos(System.nanoTime() - begun));
         }
         // What was committed last is signed, too.
         signing.signWhatIsNew().ifPresent(this::signed);
@@ -216,6 +217,7 @@ public final class Notary implements AutoCloseable {
         return closing.getCount() == 0;
     }
 
+    /** Waits so long, and not at all when that is over already; the end of the notary cuts it short. */
     private void pause(Duration time) {
         try {
             boolean ends = closing.await(time.toMillis(), TimeUnit.MILLISECONDS);

@@ -32,7 +32,7 @@ final class Signing {
     static final int PAGE = 2_000;
 
     /** Where more events wait than one page has, a checkpoint is signed after so long all the same. */
-    static final Duration LONGEST_WITHOUT = Duration.ofMillis(500);
+    static final Duration LONGEST_WITHOUT = Duration.ofMillis(250);
 
     private final NotaryKeys keys;
     private final InstantSource clock;
@@ -181,6 +181,7 @@ final class Signing {
 
     /** Keeps the cosignatures that came for a checkpoint. */
     void keep(SignedCheckpoint cosigned) {
-        transaction.executeWithoutResult(ignored -> checkpoints.cosigned(cosigned));
+        Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        transaction.executeWithoutResult(ignored -> checkpoints.cosigned(cosigned, now));
     }
 }

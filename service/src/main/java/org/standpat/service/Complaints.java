@@ -4,12 +4,16 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.springframework.boot.web.server.PortInUseException;
 import org.springframework.jdbc.CannotGetJdbcConnectionException;
+import org.standpat.command.MissingSettingException;
 import org.standpat.command.dealer.DealerKeyException;
 import org.standpat.db.access.AccessNotRecordedException;
 import org.standpat.db.log.LogUnavailableException;
 import org.standpat.db.log.OutcomeUnknownException;
 import org.standpat.db.postgres.LocalPostgresException;
 import org.standpat.db.postgres.Schema.SchemaException;
+import org.standpat.notary.NotaryKeyException;
+import org.standpat.notary.audit.AuditStoppedException;
+import org.standpat.notary.tree.MissingTileException;
 import org.standpat.query.projection.RebuildRefusedException;
 import org.standpat.service.http.NoAnswerException;
 import picocli.CommandLine;
@@ -92,6 +96,18 @@ final class Complaints {
                     return String.valueOf(cause.getMessage());
                 }
                 case SchemaException ignored -> {
+                    return String.valueOf(cause.getMessage());
+                }
+                case NotaryKeyException ignored -> {
+                    return String.valueOf(cause.getMessage());
+                }
+                case MissingTileException ignored -> {
+                    return String.valueOf(cause.getMessage());
+                }
+                case MissingSettingException ignored -> {
+                    return String.valueOf(cause.getMessage());
+                }
+                case AuditStoppedException ignored -> {
                     return String.valueOf(cause.getMessage());
                 }
                 case DealerKeyException ignored -> {

@@ -131,6 +131,7 @@ class RolesIT {
                 "STANDPAT_DB_USER", database.user(),
                 "STANDPAT_DB_PASSWORD", database.password(),
                 "STANDPAT_DEALER_KEY", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="));
+        environment.putAll(LogSecrets.environment());
         environment.putAll(more);
         return StandpatProcess.start(List.of(), environment, arguments);
     }

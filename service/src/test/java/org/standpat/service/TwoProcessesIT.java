@@ -27,9 +27,15 @@ class TwoProcessesIT {
 
     private final Database database = TestDatabase.empty();
 
+    private static Map<String, String> secrets() {
+        Map<String, String> secrets = new HashMap<>(LogSecrets.environment());
+        secrets.put("STANDPAT_DEALER_KEY", key());
+        return secrets;
+    }
+
     @Test
     void a_hand_is_played_at_one_and_read_at_the_other() throws Exception {
-        try (StandpatProcess command = side("command-side", Map.of("STANDPAT_DEALER_KEY", key()));
+        try (StandpatProcess command = side("command-side", secrets());
                 StandpatProcess query = side("query-side", Map.of());
                 ApiClient write = clientOf(command);
                 ApiClient read = clientOf(query)) {

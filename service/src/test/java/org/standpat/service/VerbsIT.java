@@ -141,6 +141,7 @@ class VerbsIT {
         }
         Map<String, String> withKey = new HashMap<>(server);
         withKey.put("STANDPAT_DEALER_KEY", "A".repeat(43) + "=");
+        withKey.putAll(LogSecrets.environment());
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 StandpatProcess second = StandpatProcess.start(
                         List.of(), withKey, "serve", "--port", String.valueOf(taken.getLocalPort()))) {

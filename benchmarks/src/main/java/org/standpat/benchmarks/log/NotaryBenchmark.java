@@ -71,7 +71,7 @@ public final class NotaryBenchmark {
         System.out.printf("""
 
                 Acknowledged actions with the notary and without, one at a time from each table. Medians of %d rounds of %d s (least to most),
-                in turn on one server with `fsync` on. The notary signs twice a second and writes to a folder.
+                in turn on one server with `fsync` on. The notary signs each 0.7 s and writes to a folder.
 
                 | tables | without, actions/s | with, actions/s | ratio | p50 µs without | with | p99 µs without | with |
                 |---|---|---|---|---|---|---|---|

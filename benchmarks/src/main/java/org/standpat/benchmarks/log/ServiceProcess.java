@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.standpat.db.postgres.Database;
+import org.standpat.notary.NotaryKeys;
 import org.standpat.service.Standpat;
 import org.standpat.service.place.Settings;
 
@@ -56,6 +57,9 @@ final class ServiceProcess implements AutoCloseable {
         builder.environment().put(Settings.DATABASE_USER, database.user());
         builder.environment().put(Settings.DATABASE_PASSWORD, database.password());
         builder.environment().put(Settings.DEALER_KEY, Base64.getEncoder().encodeToString(key));
+        NotaryKeys log = NotaryKeys.random("standpat.example/benchmark", new SecureRandom());
+        builder.environment().put(Settings.LOG_KEY, log.signer().secretText());
+        builder.environment().put(Settings.LOG_SALTS, log.salts().base64());
         builder.environment().putAll(settings);
         builder.redirectError(ProcessBuilder.Redirect.INHERIT);
         Process process = builder.start();

@@ -20,6 +20,8 @@ import org.standpat.command.shell.UnknownHandException;
 import org.standpat.db.access.AccessNotRecordedException;
 import org.standpat.db.access.Bearer;
 import org.standpat.db.log.UnreadableEventException;
+import org.standpat.notary.leaf.LeafException;
+import org.standpat.notary.tree.MissingTileException;
 
 /** Turns what went wrong with evidence, or the log, into a problem detail. */
 @RestControllerAdvice(assignableTypes = {EvidenceController.class, LogController.class})
@@ -79,7 +81,12 @@ public final class EvidenceFaults {
         return later(String.valueOf(fault.getMessage()));
     }
 
-    @ExceptionHandler({ChangedRecordException.class, UnreadableEventException.class})
+    @ExceptionHandler({
+        ChangedRecordException.class,
+        LeafException.class,
+        MissingTileException.class,
+        UnreadableEventException.class
+    })
     ResponseEntity<byte[]> changed(RuntimeException fault) {
         LOG.error("Evidence was not given: {}", fault.getMessage());
         return HttpAnswers.problem(Problem.of(ProblemKind.INTERNAL, String.valueOf(fault.getMessage())));

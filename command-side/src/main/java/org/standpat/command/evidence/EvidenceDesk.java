@@ -32,6 +32,7 @@ import org.standpat.proof.evidence.EvidenceEvent;
 import org.standpat.proof.evidence.EvidenceEvent.Opened;
 import org.standpat.proof.evidence.EvidenceViewer;
 import org.standpat.proof.note.SignedCheckpoint;
+import org.standpat.proof.note.UntrustedNoteException;
 import org.standpat.proof.tree.Hash;
 import org.standpat.proof.tree.InclusionProof;
 import org.standpat.view.Viewer;
@@ -122,7 +123,7 @@ public final class EvidenceDesk {
         while (true) {
             Optional<KeptCheckpoint> kept = checkpoints.covering(place);
             if (kept.isPresent()) {
-                return kept.get().verified(keys.log());
+                return verified(kept.get());
             }
             if (System.nanoTime() > deadline) {
                 throw new NotProvenYetException(hand);
@@ -133,6 +134,15 @@ public final class EvidenceDesk {
                 Thread.currentThread().interrupt();
                 throw new NotProvenYetException(hand);
             }
+        }
+    }
+
+    private SignedCheckpoint verified(KeptCheckpoint kept) {
+        try {
+            return kept.verified(keys.log());
+        } catch (UntrustedNoteException | IllegalArgumentException foreign) {
+            throw new ChangedRecordException("The checkpoint over %,d events in the database is not one of this log: %s"
+                    .formatted(kept.size(), foreign.getMessage()));
         }
     }
 

@@ -31,8 +31,6 @@ begin
             ('log_edge', 'insert, select, update', 'select'),
             ('checkpoint', 'delete, insert, select, update', 'select'),
             ('unfinished_import', 'delete, insert, select, update', ''),
-            ('log_tile', 'insert, select, update', 'select'),
-            ('checkpoint', 'delete, insert, select, update', 'select'),
             ('projection_token', '', 'delete, insert, select, update'),
             ('parked_event', '', 'delete, insert, select, update'),
             ('projection_build', '', 'delete, insert, select, update'),

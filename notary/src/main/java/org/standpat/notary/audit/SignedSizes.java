@@ -31,7 +31,7 @@ import org.standpat.proof.tree.Tile;
 final class SignedSizes implements AutoCloseable {
 
     /** Most checkpoints from outside that are held at once, about 100 bytes each. */
-    static final int MOST_OUTSIDE = 200_000;
+    static final int MOST_OUTSIDE = 400_000;
 
     /** How the database is called among the sources. */
     static final String DATABASE = "the database";
@@ -98,12 +98,27 @@ final class SignedSizes implements AutoCloseable {
         }
     }
 
+    /** Of too many only the last of each tile of leaves and source is held on, as the database does. */
     private void requireRoom() {
-        if (outside.size() == MOST_OUTSIDE) {
-            throw new IllegalStateException(
-                    "At most %,d checkpoints from outside were expected at once, but more came. Give the audit fewer files at a time."
-                            .formatted(MOST_OUTSIDE));
+        if (outside.size() < MOST_OUTSIDE) {
+            return;
         }
+        Map<String, Anchor> last = new LinkedHashMap<>();
+        for (Anchor anchor : outside) {
+            last.merge(
+                    anchor.source() + ' ' + (anchor.size() - 1) / Tile.FULL,
+                    anchor,
+                    (one, other) -> one.size() > other.size() ? one : other);
+        }
+        if (last.size() > MOST_OUTSIDE / 2) {
+            throw new AuditStoppedException(
+                    "More checkpoints from outside came than can be held",
+                    new IllegalArgumentException(
+                            "%,d tiles of the tree have some, and at most %,d were expected. Give fewer files at a time."
+                                    .formatted(last.size(), MOST_OUTSIDE / 2)));
+        }
+        outside.clear();
+        outside.addAll(last.values());
     }
 
     private static long size(SignedNote note) {

@@ -15,7 +15,7 @@ import org.standpat.proof.tree.Tile;
 
 /**
  * The checkpoints that the database keeps. Of those that speak for the same tile of leaves, 256 events, the newest stays and the newest that
- * was cosigned: one each half second for ever would take more room than the hashes. Every one is outside, too, where that is set.
+ * was cosigned: every one of them would take more room than the hashes. Every one is outside, too, where that is set.
  */
 public final class Checkpoints {
 
@@ -68,22 +68,19 @@ public final class Checkpoints {
     }
 
     /**
-     * Keeps the cosignatures that came for one.
+     * Keeps one with the cosignatures that came for it, also when it was no longer kept without them.
      *
-     * @return whether it was still kept
+     * @param at when they came
      */
-    public boolean cosigned(SignedCheckpoint signed) {
+    public void cosigned(SignedCheckpoint signed, Instant at) {
         long size = signed.checkpoint().size();
-        boolean kept = jdbc.sql("update checkpoint set note = ?, cosigned = true where size = ?")
-                        .params(signed.note().toString(), size)
-                        .update()
-                == 1;
-        if (kept) {
-            jdbc.sql("delete from checkpoint where size >= ? and size < ? and cosigned")
-                    .params(firstOfTile(size), size)
-                    .update();
-        }
-        return kept;
+        jdbc.sql("delete from checkpoint where size >= ? and size < ? and cosigned")
+                .params(firstOfTile(size), size)
+                .update();
+        jdbc.sql("insert into checkpoint (size, at, note, cosigned) values (?, ?, ?, true)"
+                        + " on conflict (size) do update set note = excluded.note, cosigned = true")
+                .params(size, at.atOffset(ZoneOffset.UTC), signed.note().toString())
+                .update();
     }
 
     /** The sizes from here on speak for a leaf of the same tile as this size. */
