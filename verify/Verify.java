@@ -28,7 +28,7 @@ public final class Verify {
     int at, events, hidden, reshuffles, opened; // at: how many lines were read, so the number of the last one
     long size, place;
     String hand, viewer;
-    boolean over;
+    boolean over, fell;
     Set<Integer> left; // with the seed: the cards that were not dealt from the deck before
     public static void main(String[] arguments) throws Exception {
         try (InputStream file = Files.newInputStream(Path.of(arguments[0]))) {
@@ -49,7 +49,7 @@ public final class Verify {
                     hand.over ? "PROVEN" : "PROVEN SO FAR, NOT OVER", hand.events, hand.hidden, hand.viewer, hand.opened, hand.decks.size());
             return hand.over ? 0 : 3;
         } catch (Exception fault) {
-            out.println("REFUSED at line " + Math.max(1, hand.at) + ": " + fault.getMessage());
+            out.println("REFUSED at line " + Math.max(1, hand.at) + ": " + String.valueOf(fault.getMessage()).replaceAll("\\p{C}", "?"));
             return 1;
         }
     }
@@ -155,13 +155,13 @@ public final class Verify {
     void follow(String type, int revision, List<?> parts, boolean whole) {
         Deck deck = decks.isEmpty() ? null : decks.get(decks.size() - 1);
         boolean first = type.equals("DeckShuffled"), again = type.equals("DeckReshuffled"), burned = type.equals("CardBurned");
+        fell |= burned || List.of("CardsDealt", "CardsReplaced", "CardExposed").contains(type);
         if (first || again) {
-            need(revision <= 2 && (again || deck == null && reshuffles == 0), "One first deck was expected, of a revision up to 2.");
+            need(revision <= 2 && (again || deck == null && reshuffles + (fell ? revision - 1 : 0) == 0), "One first deck was expected, before its cards.");
             reshuffles += again ? 1 : 0;
             need(revision == 1 || parts != null && parts.size() == (first ? 1 : 5), "A shuffle with its components was expected.");
             boolean commits = revision == 2 && (first || parts.get(4) != null);
-            need(commits || deck == null, "A shuffle that commits to its deck was expected, as the one before it does.");
-            if (!commits) return;
+            need(commits || deck == null, "A shuffle that commits to its deck was expected, as the one before it does."); if (!commits) return;
             byte[] pool = first ? new byte[CARDS] : bytes(parts.get(3)), commitment = bytes(parts.get(first ? 0 : 4));
             need(commitment.length == 32 && pool.length > 0 && pool.length <= CARDS, "A commitment to 1 to 52 cards was expected.");
             decks.add(new Deck(events, reshuffles, pool.length, commitment, pool, new HashMap<>(), new HashSet<>()));
@@ -264,7 +264,7 @@ public final class Verify {
     }
     static String told(Object part) {
         if (part instanceof List<?> list) return list.stream().map(Verify::told).collect(Collectors.joining("  "));
-        if (!(part instanceof byte[] bytes)) return String.valueOf(part).replaceAll("\\p{Cntrl}", "?");
+        if (!(part instanceof byte[] bytes)) return String.valueOf(part).replaceAll("\\p{C}", "?");
         boolean cards = bytes.length <= CARDS && hex(bytes).matches("([0-2].|3[0-3]|ff)*");
         return !cards ? hex(bytes) : IntStream.range(0, bytes.length).mapToObj(i -> bytes[i] < 0 ? "??" : "" + RANKS.charAt(bytes[i] / 4)
                 + SUITS.charAt(bytes[i] % 4)).collect(Collectors.joining(" "));

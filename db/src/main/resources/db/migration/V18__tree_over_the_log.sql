@@ -36,3 +36,4 @@ create table checkpoint (
     note text not null,
     cosigned boolean not null default false
 );
+create index checkpoint_cosigned on checkpoint (size) where cosigned;

@@ -54,6 +54,10 @@ final class Cosigning implements AutoCloseable {
         newest.set(signed);
     }
 
+    void forget() {
+        newest.set(null);
+    }
+
     private void work() {
         try {
             while (!closing.await(PAUSE.toMillis(), TimeUnit.MILLISECONDS)) {
@@ -72,7 +76,7 @@ final class Cosigning implements AutoCloseable {
         WitnessDesk.Cosigned answer;
         try {
             answer = desk.gather(signed, tree);
-        } catch (RuntimeException fault) {
+        } catch (RuntimeException | Error fault) {
             LOG.warn("The witnesses could not be asked just now: {}", fault.getMessage());
             return;
         }

@@ -24,6 +24,7 @@ import org.standpat.notary.leaf.LeafException;
 import org.standpat.notary.outside.HistoryChangedException;
 import org.standpat.notary.outside.Outlet;
 import org.standpat.notary.outside.WitnessReport;
+import org.standpat.notary.tree.ChangedTileException;
 import org.standpat.notary.tree.MissingTileException;
 import org.standpat.notary.tree.StoredTree;
 import org.standpat.proof.note.SignedCheckpoint;
@@ -107,6 +108,7 @@ public final class Notary implements AutoCloseable {
                 connection.setNetworkTimeout(Runnable::run, Math.toIntExact(ANSWER.toMillis()));
                 beNotary(new SingleConnectionDataSource(connection, true));
             } catch (ChangedHistoryException
+                    | ChangedTileException
                     | MissingTileException
                     | UntrustedNoteException
                     | IllegalArgumentException finding) {
@@ -117,7 +119,7 @@ public final class Notary implements AutoCloseable {
                     | OutletAwayException
                     | LeafException fault) {
                 hindered(fault);
-            } catch (RuntimeException unforeseen) {
+            } catch (RuntimeException | Error unforeseen) {
                 LOG.error("The notary failed in an unforeseen way, and tries again.", unforeseen);
                 hindered(unforeseen);
             }
@@ -195,16 +197,25 @@ public final class Notary implements AutoCloseable {
 
     private void refuse(RuntimeException finding) {
         String sentence = String.valueOf(finding.getMessage());
+        forget();
         if (!(state instanceof NotaryState.Refusing before && before.finding().equals(sentence))) {
             LOG.error("The notary signs nothing more: {}", sentence);
             state = new NotaryState.Refusing(clock.instant(), sentence);
         }
     }
 
-    private void hindered(Exception fault) {
+    /** Another process may be the notary now, and have gone on: what this one had in hand goes nowhere any more. */
+    private void forget() {
+        publication.forget();
+        cosigning.forget();
+        cosigned.clear();
+    }
+
+    private void hindered(Throwable fault) {
         if (isClosing()) {
             return;
         }
+        forget();
         String sentence = String.valueOf(fault.getMessage());
         Instant since = state instanceof NotaryState.Hindered before ? before.since() : clock.instant();
         if (!(state instanceof NotaryState.Hindered)) {

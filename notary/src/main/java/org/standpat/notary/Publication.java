@@ -70,6 +70,11 @@ public final class Publication implements AutoCloseable {
         couriers.forEach(courier -> courier.give(signed));
     }
 
+    /** What has not gone out yet goes nowhere. */
+    void forget() {
+        couriers.forEach(courier -> courier.waiting.set(null));
+    }
+
     /** Brings the newest away, and ends. */
     @Override
     public void close() {
@@ -143,7 +148,7 @@ public final class Publication implements AutoCloseable {
                 }
                 state = new OutletState(outlet.name(), next.checkpoint().size(), Optional.empty());
                 return true;
-            } catch (IOException | RuntimeException fault) {
+            } catch (IOException | RuntimeException | Error fault) {
                 Problem problem = new Problem(
                         state.problem().map(Problem::since).orElseGet(clock::instant),
                         String.valueOf(fault.getMessage()),

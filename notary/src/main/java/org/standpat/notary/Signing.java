@@ -11,6 +11,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -43,6 +44,7 @@ final class Signing {
     private final TransactionTemplate transaction;
     private final NavigableMap<Long, Hash> ahead = new TreeMap<>();
     private final TreeGrowth growth;
+    private @Nullable Hash lastLeaf;
     private Optional<SignedCheckpoint> newest;
 
     /**
@@ -69,6 +71,7 @@ final class Signing {
         this.newest = checkpoints.newest().map(kept -> kept.verified(keys.log()));
         long size = newest.map(signed -> signed.checkpoint().size()).orElse(0L);
         this.growth = new TreeGrowth(connection, tree, size);
+        this.lastLeaf = size == 0 ? null : tree.hash(0, size - 1);
         newest.ifPresent(signed -> compare(signed, growth.root(), "in the database"));
         outside.forEach(signed -> expect(signed, size));
     }
@@ -110,13 +113,13 @@ final class Signing {
      * @throws ChangedHistoryException when a place of the log is empty, or the log ends before a checkpoint that is outside
      */
     Optional<SignedCheckpoint> signWhatIsNew() {
-        Instant begun = clock.instant();
+        long begun = System.nanoTime();
         long before = growth.size();
         boolean more = true;
-        while (more && (mustGoOn() || Duration.between(begun, clock.instant()).compareTo(LONGEST_WITHOUT) < 0)) {
+        while (more && (mustGoOn() || System.nanoTime() - begun < LONGEST_WITHOUT.toNanos())) {
             long size = growth.size();
             read();
-            more = growth.size() == size + PAGE;
+            more = growth.size() >= size + PAGE;
         }
         if (mustGoOn()) {
             throw new ChangedHistoryException(
@@ -129,17 +132,29 @@ final class Signing {
         return growth.size() == 0 ? Optional.empty() : Optional.of(sign());
     }
 
+    /** The event that was signed last is read again, so that it is seen when the end of the log was cut, or written anew. */
     private void read() {
+        long size = growth.size();
+        boolean[] lastIsThere = {size == 0};
         try (Connection reading = connection.getConnection()) {
-            WholeLog.read(reading, growth.size(), PAGE, event -> {
-                add(event);
-                return true;
+            WholeLog.read(reading, Math.max(0, size - 1), PAGE + 1L, event -> {
+                if (event.feedPosition() == size) {
+                    lastIsThere[0] = leaves.of(event).leaf().equals(lastLeaf);
+                } else {
+                    add(event);
+                }
+                return lastIsThere[0];
             });
         } catch (SQLException fault) {
             throw new DataAccessResourceFailureException("the event log cannot be read: " + fault.getMessage(), fault);
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the notary was interrupted", stopping);
+        }
+        if (!lastIsThere[0]) {
+            throw new ChangedHistoryException(
+                    "The event at place %,d, the last that the tree has, is gone or is another: the end of the log was cut, or was edited."
+                            .formatted(size));
         }
     }
 
@@ -158,7 +173,8 @@ final class Signing {
                     "Place %,d of the event log is empty, and the next event is at place %,d: events were taken away."
                             .formatted(growth.size() + 1, event.feedPosition()));
         }
-        growth.add(leaves.of(event).leaf());
+        lastLeaf = leaves.of(event).leaf();
+        growth.add(lastLeaf);
         Hash expected = ahead.remove(growth.size());
         if (expected != null && !expected.equals(growth.root())) {
             throw new ChangedHistoryException(

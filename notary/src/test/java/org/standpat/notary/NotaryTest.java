@@ -325,6 +325,40 @@ class NotaryTest {
     }
 
     @Test
+    void whenTheEndOfTheLogIsCutItSignsNothingMore() {
+        Notary first = start();
+        log.handWith(20);
+        awaitSigned(20);
+        tamper("delete from event where feed_position > 10");
+        // New events take the places of those that are gone.
+        log.handWith(15);
+        await().atMost(PATIENCE)
+                .untilAsserted(() -> assertThat(first.state())
+                        .isInstanceOf(NotaryState.Refusing.class)
+                        .asString()
+                        .contains("place 20"));
+        assertThat(signed()).isEqualTo(20);
+    }
+
+    @Test
+    void checkpointsThatWereTakenAwayDoNotStopIt() {
+        Notary first = start();
+        log.handWith(300);
+        first.close();
+        log.sql.update("delete from checkpoint");
+        log.handWith(1);
+        start();
+        awaitSigned(301);
+        assertThat(checkpoints()
+                        .newest()
+                        .orElseThrow()
+                        .verified(keys.log())
+                        .checkpoint()
+                        .root())
+                .isEqualTo(rootOfRows());
+    }
+
+    @Test
     void aTreeThatWasLostIsMadeAnewFromTheEventsWhenItFitsWhatIsOutside() {
         Notary first = start();
         log.handWith(700);

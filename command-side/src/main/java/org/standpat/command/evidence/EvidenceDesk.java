@@ -2,10 +2,13 @@ package org.standpat.command.evidence;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.UUID;
+import java.util.concurrent.Semaphore;
 import javax.sql.DataSource;
 import org.standpat.access.CardReader;
 import org.standpat.command.dealer.DealerVault;
@@ -35,6 +38,7 @@ import org.standpat.proof.note.SignedCheckpoint;
 import org.standpat.proof.note.UntrustedNoteException;
 import org.standpat.proof.tree.Hash;
 import org.standpat.proof.tree.InclusionProof;
+import org.standpat.proof.tree.Subtrees;
 import org.standpat.view.Viewer;
 
 /**
@@ -46,7 +50,13 @@ public final class EvidenceDesk {
     /** How long it waits for a checkpoint over the hand's last event. */
     public static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
 
-    private static final Duration LOOK_AGAIN = Duration.ofMillis(50);
+    /** Requests that may wait for a checkpoint at one time; more are told to ask again. */
+    public static final int MOST_WAITING = 16;
+
+    private static final Duration LOOK_AGAIN = Duration.ofMillis(100);
+
+    /** A node of the tree that is the root of a complete subtree. */
+    private record Node(int level, long index) {}
 
     private final EventLog log;
     private final Checkpoints checkpoints;
@@ -54,6 +64,7 @@ public final class EvidenceDesk {
     private final NotaryKeys keys;
     private final DealerVault vault;
     private final EventCodec codec = new HandEventCodec();
+    private final Semaphore waiting = new Semaphore(MOST_WAITING);
 
     /** A desk on this database, with the secrets of its log and the dealer's vault. */
     public EvidenceDesk(DataSource database, NotaryKeys keys, DealerVault vault) {
@@ -113,12 +124,24 @@ public final class EvidenceDesk {
             throw new SeedRefusedException("Hand " + seen.hand()
                     + " is still played, and the seed tells the cards that come next. Ask again when it is over.");
         }
-        return book.map(DeckBook::seed)
-                .orElseThrow(() -> new SeedRefusedException(
-                        "Hand " + seen.hand() + " was not dealt by this house, so that its decks have no seed."));
+        return book.filter(decks -> !decks.decks().isEmpty())
+                .map(DeckBook::seed)
+                .orElseThrow(() -> new SeedRefusedException("Hand " + seen.hand()
+                        + " was not dealt by this house, or before it committed to places: there is no seed to give."));
     }
 
     private SignedCheckpoint covering(UUID hand, long place) {
+        if (!waiting.tryAcquire()) {
+            throw new NotProvenYetException(hand);
+        }
+        try {
+            return awaitCovering(hand, place);
+        } finally {
+            waiting.release();
+        }
+    }
+
+    private SignedCheckpoint awaitCovering(UUID hand, long place) {
         long deadline = System.nanoTime() + LONGEST_WAIT.toNanos();
         while (true) {
             Optional<KeptCheckpoint> kept = checkpoints.covering(place);
@@ -148,6 +171,10 @@ public final class EvidenceDesk {
 
     private List<EvidenceEvent> events(SeenHand seen, SignedCheckpoint signed) {
         EventLeaves leaves = new EventLeaves(HandEventTypes.ALL, keys.salts());
+        // The ways of neighbours share most of their hashes.
+        Map<Node, Hash> known = new HashMap<>();
+        Subtrees once =
+                (level, index) -> known.computeIfAbsent(new Node(level, index), node -> tree.hash(level, index));
         EvidenceViewer viewer = seen.viewer();
         List<EvidenceEvent> events = new ArrayList<>(seen.rows().size());
         for (int i = 0; i < seen.rows().size(); i++) {
@@ -164,14 +191,14 @@ public final class EvidenceDesk {
                             ? Optional.of(
                                     Opened.of(leaves.salt(row), row.payload().bytes()))
                             : Optional.empty(),
-                    path(entry, signed)));
+                    path(entry, signed, once)));
         }
         return events;
     }
 
-    private List<Hash> path(EventEntry entry, SignedCheckpoint signed) {
+    private List<Hash> path(EventEntry entry, SignedCheckpoint signed, Subtrees hashes) {
         InclusionProof proof =
-                InclusionProof.of(entry.index(), signed.checkpoint().size(), tree);
+                InclusionProof.of(entry.index(), signed.checkpoint().size(), hashes);
         if (!proof.holds(entry.leaf(), signed.checkpoint().root())) {
             throw new ChangedRecordException(
                     "Event %d of hand %s, at place %,d of the log, is not the one that the checkpoint over %,d events was signed for."

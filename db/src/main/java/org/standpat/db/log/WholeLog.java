@@ -22,6 +22,9 @@ public final class WholeLog {
     private static final short COLUMNS = 6;
     private static final short END = -1;
 
+    /** The length of a column that is null. */
+    private static final int NULL = -1;
+
     /** PostgreSQL counts microseconds from here. */
     private static final Instant EPOCH = Instant.parse("2000-01-01T00:00:00Z");
 
@@ -101,23 +104,24 @@ public final class WholeLog {
     }
 
     private static StoredEvent event(ByteBuffer bytes) {
-        skipLength(bytes);
-        UUID hand = new UUID(bytes.getLong(), bytes.getLong());
-        skipLength(bytes);
-        long place = bytes.getLong();
-        skipLength(bytes);
-        Instant at = EPOCH.plus(bytes.getLong(), ChronoUnit.MICROS);
-        skipLength(bytes);
-        int number = bytes.getShort();
-        skipLength(bytes);
-        short type = bytes.getShort();
-        byte[] payload = new byte[bytes.getInt()];
+        UUID hand = isThere(bytes, 2 * Long.BYTES) ? new UUID(bytes.getLong(), bytes.getLong()) : new UUID(0, 0);
+        long place = isThere(bytes, Long.BYTES) ? bytes.getLong() : 0;
+        Instant at = EPOCH.plus(isThere(bytes, Long.BYTES) ? bytes.getLong() : 0, ChronoUnit.MICROS);
+        int number = isThere(bytes, Short.BYTES) ? bytes.getShort() : 0;
+        short type = isThere(bytes, Short.BYTES) ? bytes.getShort() : 0;
+        byte[] payload = new byte[Math.max(0, bytes.getInt())];
         bytes.get(payload);
         return new StoredEvent(hand, number, place, type, at, Payload.holding(payload));
     }
 
-    /** No column may be null, and all but the payload have the length of their type. */
-    private static void skipLength(ByteBuffer bytes) {
-        bytes.getInt();
+    /** No column may be null. Where somebody has made one so all the same, it reads as 0, so that whoever compares rows sees it. */
+    private static boolean isThere(ByteBuffer bytes, int width) {
+        int length = bytes.getInt();
+        if (length != width && length != NULL) {
+            throw new IllegalStateException(
+                    "A column of %d bytes was expected in table event, but one of %d came: its type was changed."
+                            .formatted(width, length));
+        }
+        return length != NULL;
     }
 }

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.standpat.db.log.EventTypes;
 import org.standpat.db.log.EventTypes.TypeName;
+import org.standpat.notary.audit.Finding.CheckpointsGone;
 import org.standpat.notary.audit.Finding.NothingSigned;
 import org.standpat.notary.audit.Finding.PlacesBelowOne;
 import org.standpat.notary.audit.Finding.TypeRenamed;
@@ -207,6 +208,9 @@ public final class Audit {
         findings.addAll(sizes.forged());
         if (verdicts.count() == 0 && leaves > 0) {
             findings.add(new NothingSigned(leaves));
+        }
+        if (findings.isEmpty() && leaves > verdicts.lastFit()) {
+            findings.add(new CheckpointsGone(verdicts.lastFit(), leaves));
         }
         long below = Snapshot.number(connection, "select count(*) from event where feed_position < 1");
         if (below > 0) {

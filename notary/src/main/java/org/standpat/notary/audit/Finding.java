@@ -327,6 +327,31 @@ public sealed interface Finding {
     }
 
     /**
+     * Leaves behind the last checkpoint: a checkpoint is written in the transaction of its leaves, and so was taken away.
+     *
+     * @param lastFit size of the last checkpoint that fits
+     * @param leaves of the tree
+     */
+    record CheckpointsGone(long lastFit, long leaves) implements Finding {
+
+        @Override
+        public long place() {
+            return lastFit + 1;
+        }
+
+        @Override
+        public String name() {
+            return "checkpoints gone";
+        }
+
+        @Override
+        public String sentence() {
+            return "The checkpoint over %,d leaves is missing, and nothing signed speaks for places %,d to %,d: they can be edited rows."
+                    .formatted(leaves, lastFit + 1, leaves);
+        }
+    }
+
+    /**
      * Nothing that the log has signed speaks for this record, so that rows could be compared with the tree alone.
      *
      * @param leaves of the tree

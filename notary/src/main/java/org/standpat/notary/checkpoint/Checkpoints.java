@@ -42,8 +42,12 @@ public final class Checkpoints {
      * @return empty when none speaks for that event yet
      */
     public Optional<KeptCheckpoint> covering(long feedPosition) {
-        return jdbc.sql("select " + COLUMNS
-                        + " from checkpoint where size >= ? order by cosigned desc, size desc limit 1")
+        return newestFrom(feedPosition, " and cosigned").or(() -> newestFrom(feedPosition, ""));
+    }
+
+    private Optional<KeptCheckpoint> newestFrom(long feedPosition, String condition) {
+        return jdbc.sql("select " + COLUMNS + " from checkpoint where size >= ?" + condition
+                        + " order by size desc limit 1")
                 .param(feedPosition)
                 .query(Checkpoints::kept)
                 .optional();

@@ -34,7 +34,7 @@ public final class OutletFolder implements Outlet {
     static final String NEWEST = "checkpoint";
 
     /** The folder of the files with all checkpoints. */
-    static final String BOOK = "checkpoints";
+    public static final String BOOK = "checkpoints";
 
     /** The folder of the tiles. */
     static final String TILES = "tile";

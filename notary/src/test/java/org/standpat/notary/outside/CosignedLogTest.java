@@ -8,6 +8,7 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.standpat.db.json.HandEventTypes;
@@ -61,6 +62,31 @@ class CosignedLogTest {
                 assertThat(notary.witnesses().getFirst().verdict()).isEqualTo(WitnessReport.Verdict.COSIGNED);
             }
         }
+    }
+
+    @Test
+    void cosignaturesAreKeptWhileThereIsTraffic() throws Exception {
+        try (LogFixture log = new LogFixture();
+                TestWitness witness = new TestWitness("witness.example/one", Clock.systemUTC(), keys.log());
+                Notary notary = start(log, new Outside(List.of(), List.of(witness.witness())))) {
+            UUID hand = log.handWith(1);
+            Checkpoints checkpoints = new Checkpoints(log.dataSource);
+            int number = 2;
+            long end = System.nanoTime() + PATIENCE.toNanos();
+            while (cosigned(log) == 0 && System.nanoTime() < end) {
+                log.append(LogFixture.checks(hand, number, 1));
+                number++;
+                Thread.sleep(50);
+            }
+            assertThat(cosigned(log)).isPositive();
+            assertThat(checkpoints.newest()).isPresent();
+            assertThat(notary.state()).isInstanceOf(NotaryState.Signing.class);
+        }
+    }
+
+    private static long cosigned(LogFixture log) {
+        Long count = log.sql.queryForObject("select count(*) from checkpoint where cosigned", Long.class);
+        return count == null ? 0 : count;
     }
 
     private static SignedNote newest(OutletFolder outlet) throws Exception {

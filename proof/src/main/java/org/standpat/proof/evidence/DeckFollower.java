@@ -16,6 +16,9 @@ import org.standpat.proof.tree.Hash;
 /** Follows the events of a hand and notes which card came from which place of which deck. */
 final class DeckFollower {
 
+    /** Kinds of events in which a card leaves the deck. */
+    private static final Set<String> FALLING = Set.of("CardsDealt", "CardsReplaced", "CardExposed", "CardBurned");
+
     /** From this revision on events commit to the places of a deck, and name them; it is the newest that is known here. */
     private static final int WITH_PLACES = 2;
 
@@ -25,6 +28,7 @@ final class DeckFollower {
     private final List<DealtDeck> decks = new ArrayList<>();
     private Optional<Growing> current = Optional.empty();
     private int reshuffles;
+    private boolean fell;
     private int line = EvidenceWriter.HEAD_LINES + 1;
 
     private DeckFollower() {}
@@ -48,6 +52,7 @@ final class DeckFollower {
     }
 
     private void event(EvidenceEvent event) {
+        fell |= FALLING.contains(event.entry().type());
         switch (event.entry().type()) {
             case "DeckShuffled" -> shuffled(event);
             case OpenForm.POOLED -> reshuffled(event);
@@ -63,6 +68,7 @@ final class DeckFollower {
     private void shuffled(EvidenceEvent event) {
         require(current.isEmpty() && reshuffles == 0, event, "is a second first deck of the hand");
         if (withPlaces(event)) {
+            require(!fell, event, "was expected to commit to its deck before the first card fell");
             byte[] payload = seen(event);
             List<Component> parts = components(event, payload, 1);
             begin(event, CardIndex.CARDS, root(event, payload, parts.getFirst()), Set.of());

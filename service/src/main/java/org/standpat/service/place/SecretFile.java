@@ -1,6 +1,7 @@
 package org.standpat.service.place;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
 import java.io.IOException;
@@ -94,6 +95,9 @@ record SecretFile(Path file, String what, String setting, String table) {
                 channel.force(true);
             }
             Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+            try (FileChannel folder = FileChannel.open(file.getParent(), READ)) {
+                folder.force(true);
+            }
             return secret;
         } catch (IOException fault) {
             throw unusable(fault);

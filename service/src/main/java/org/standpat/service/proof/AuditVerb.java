@@ -17,6 +17,7 @@ import org.standpat.notary.audit.AuditReport;
 import org.standpat.notary.audit.AuditRequest;
 import org.standpat.notary.audit.AuditStoppedException;
 import org.standpat.notary.audit.OutsideCheckpoints;
+import org.standpat.notary.outside.OutletFolder;
 import org.standpat.proof.note.VerifierKey;
 import org.standpat.service.Sentence;
 import org.standpat.service.place.DataOption;
@@ -87,7 +88,9 @@ public final class AuditVerb implements Callable<Integer> {
             ReachedDatabase reached = ReachedDatabase.of(data, lifetime);
             NotaryKeys keys = reached.logKeys(settings);
             if (checkpoints.isEmpty()) {
-                checkpoints = reached.logFolder(settings).stream().toList();
+                checkpoints = reached.logFolder(settings).stream()
+                        .filter(place -> Files.isDirectory(place.resolve(OutletFolder.BOOK)))
+                        .toList();
             }
             List<OutsideCheckpoints> outside = outside();
             terminal.line("Reads " + reached.where() + ".");

@@ -12,7 +12,8 @@ final class VerdictText {
     static List<String> lines(Verdict verdict) {
         return switch (verdict) {
             case Verdict.Refused refused ->
-                List.of("Refused, at line %d: %s".formatted(refused.line(), refused.reason()));
+                List.of("Refused, at line %d: %s"
+                        .formatted(refused.line(), refused.reason().replaceAll("\\p{C}", "?")));
             case Verdict.Proven proven -> proven(proven);
         };
     }
