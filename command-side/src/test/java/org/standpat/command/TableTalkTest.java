@@ -87,7 +87,7 @@ class TableTalkTest {
         take(Bodies.cards(2, "deal", "7h5c"));
         refused(expose(3, "??"), "exposed-unknown", "5.8");
 
-        assertThat(take(expose(3, "Qs")).data("CardExposed")).isEqualTo("{\"seat\":3,\"card\":\"Qs\"}");
+        assertThat(take(expose(3, "Qs")).data("CardExposed")).isEqualTo("{\"seat\":3,\"card\":\"Qs\",\"place\":null}");
         Reply second = take(expose(2, "Js"));
 
         assertThat(second.types())
@@ -110,7 +110,7 @@ class TableTalkTest {
         Reply dealt = take(Bodies.cards(3, "deal", "????????????"));
 
         assertThat(dealt.types()).startsWith("CardsDealt");
-        assertThat(dealt.data("CardsDealt")).isEqualTo("{\"seat\":3,\"cards\":\"????????????\"}");
+        assertThat(dealt.data("CardsDealt")).isEqualTo("{\"seat\":3,\"cards\":\"????????????\",\"places\":[]}");
     }
 
     @Test
