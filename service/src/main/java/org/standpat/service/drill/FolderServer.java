@@ -22,8 +22,8 @@ final class FolderServer {
     private static final String CLUSTER = "postgres";
     private static final Path PROCESSES = Path.of("/proc");
 
-    /** A process of PostgreSQL that serves a connection names the role and the database; here they are the same word. */
-    private static final String CONNECTION = "standpat standpat";
+    /** A process of PostgreSQL that serves a connection names the role, the database and from where it came. */
+    private static final String CONNECTION = " standpat 127.0.0.1(";
 
     private final ProcessHandle postmaster;
 

@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "audit",
         mixinStandardHelpOptions = true,
-        header = "Goes over the whole record against its tree and what was signed of it.",
+        header = "Goes over the whole record, its tree and what was signed of it.",
         description = {
             "Reads every event, makes its leaf anew, and compares it with the tree, and the tree with each checkpoint that the log has signed:"
                     + " those in the database, and those that were kept outside. Names each row that was edited, put in, taken out or moved, and"

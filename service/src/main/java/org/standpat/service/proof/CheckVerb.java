@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
-        header = "Checks an evidence file of a hand against the public key of the log.",
+        header = "Checks the evidence of a hand against the public key of the log.",
         description = {
             "Says what is proven, or in which line of the file the fault is. It needs no database and no service, and asks nobody."
                     + " verify/Verify.java does the same without Standpat; docs/proof.md says what is checked.",

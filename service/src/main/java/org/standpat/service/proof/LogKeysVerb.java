@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "log-keys",
         mixinStandardHelpOptions = true,
-        header = "Makes the two secrets of a log that is kept on a PostgreSQL of yours.",
+        header = "Makes the two secrets of a log on a PostgreSQL of yours.",
         description = {
             "Prints the key that signs checkpoints and the secret of the salts, as settings, which nothing keeps: they cannot be shown"
                     + " again. A data folder makes its own.",
