@@ -11,7 +11,6 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import javax.sql.DataSource;
-import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -44,7 +43,9 @@ final class Signing {
     private final TransactionTemplate transaction;
     private final NavigableMap<Long, Hash> ahead = new TreeMap<>();
     private final TreeGrowth growth;
-    private @Nullable Hash lastLeaf;
+    /** Of no meaning while the tree is empty. */
+    private Hash lastLeaf;
+
     private Optional<SignedCheckpoint> newest;
 
     /**
@@ -71,7 +72,7 @@ final class Signing {
         this.newest = checkpoints.newest().map(kept -> kept.verified(keys.log()));
         long size = newest.map(signed -> signed.checkpoint().size()).orElse(0L);
         this.growth = new TreeGrowth(connection, tree, size);
-        this.lastLeaf = size == 0 ? null : tree.hash(0, size - 1);
+        this.lastLeaf = size == 0 ? Hash.OF_NOTHING : tree.hash(0, size - 1);
         newest.ifPresent(signed -> compare(signed, growth.root(), "in the database"));
         outside.forEach(signed -> expect(signed, size));
     }
