@@ -3,6 +3,7 @@ package org.standpat.service.drill;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
 /** Holds events that were read against events that were acknowledged. Nothing of it says a card. */
@@ -95,13 +96,21 @@ final class Comparison {
                 expected.equals(found) ? "the same with other data" : found));
     }
 
-    /** Whether the one is the other, or is it with cards that are not shown while the hand is played. */
+    /** Whether the one is the other, or is it with cards and their places that are not shown while the hand is played. */
     static boolean isShown(JsonNode whole, JsonNode shown) {
         if (whole.isObject() && shown.isObject()) {
             return whole.size() == shown.size()
                     && whole.propertyStream().allMatch(field -> isShown(field.getValue(), shown.path(field.getKey())));
         }
+        if (whole.isArray() && shown.isArray() && whole.size() == shown.size()) {
+            return IntStream.range(0, whole.size()).allMatch(i -> isShownOrHidden(whole.get(i), shown.get(i)));
+        }
         return whole.equals(shown) || (whole.isString() && shown.isString() && isHidden(whole, shown));
+    }
+
+    /** The place of a hidden card is null in the list of places. */
+    private static boolean isShownOrHidden(JsonNode whole, JsonNode shown) {
+        return isShown(whole, shown) || (whole.isNumber() && shown.isNull());
     }
 
     private static boolean isHidden(JsonNode whole, JsonNode shown) {

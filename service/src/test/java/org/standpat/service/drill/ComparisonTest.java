@@ -64,6 +64,20 @@ class ComparisonTest {
     }
 
     @Test
+    void places_of_cards_that_are_not_shown_are_null_and_others_are_as_they_were() {
+        JsonMapper json = JsonMapper.builder().build();
+        JsonNode dealt = json.readTree("{\"seat\":1,\"cards\":\"2c3c\",\"places\":[4,9]}");
+        assertThat(Comparison.isShown(dealt, json.readTree("{\"seat\":1,\"cards\":\"????\",\"places\":[null,null]}")))
+                .isTrue();
+        for (String other : List.of("[4,8]", "[4]", "[]", "null", "[null,\"9\"]")) {
+            assertThat(Comparison.isShown(
+                            dealt, json.readTree("{\"seat\":1,\"cards\":\"????\",\"places\":" + other + "}")))
+                    .as(other)
+                    .isFalse();
+        }
+    }
+
+    @Test
     void more_than_was_acknowledged_is_there_twice_unless_a_request_is_not_answered() {
         List<JsonNode> more = new ArrayList<>(ACKNOWLEDGED);
         more.add(event(4, "Folded", "west"));
