@@ -75,9 +75,9 @@ class MerkleTreeTest {
 
     @Test
     void paths_are_those_of_the_definition() {
-        for (int size = 1; size <= LARGEST; size += 7) {
+        for (int size = 1; size <= LARGEST; size++) {
             List<byte[]> entries = NaiveTree.entries(size);
-            for (int index = 0; index < size; index += 3) {
+            for (int index = 0; index < size; index++) {
                 assertThat(InclusionProof.of(index, size, tree).hashes())
                         .as("leaf %d of %d", index, size)
                         .isEqualTo(hashes(NaiveTree.path(index, entries)));
@@ -108,9 +108,9 @@ class MerkleTreeTest {
 
     @Test
     void proofs_of_growth_are_those_of_the_definition() {
-        for (int to = 2; to <= LARGEST; to += 7) {
+        for (int to = 2; to <= LARGEST; to++) {
             List<byte[]> entries = NaiveTree.entries(to);
-            for (int from = 1; from < to; from += 3) {
+            for (int from = 1; from < to; from++) {
                 assertThat(ConsistencyProof.of(from, to, tree).hashes())
                         .as("%d to %d", from, to)
                         .isEqualTo(hashes(NaiveTree.proof(from, entries, true)));
