@@ -35,7 +35,10 @@ record AuditText(AuditReport report, double seconds) {
         notes(terminal);
         if (report.isClean()) {
             terminal.gap();
-            terminal.line(terminal.good("Every row is what was signed, up to place " + number(report.signed()) + "."));
+            String rows = report.resumed().isPresent()
+                    ? "Every row behind place " + number(report.resumed().getAsLong())
+                    : "Every row";
+            terminal.line(terminal.good(rows + " is what was signed, up to place " + number(report.signed()) + "."));
             return;
         }
         terminal.heading("Findings");
