@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.standpat.notary.audit.Finding.CheckpointsForged;
+import org.standpat.notary.audit.Finding.CheckpointsGone;
 import org.standpat.notary.audit.Finding.NothingSigned;
 import org.standpat.notary.audit.Finding.RowEdited;
 import org.standpat.notary.audit.Finding.TileDamaged;
@@ -107,6 +108,15 @@ class AuditOfTreeTest {
             assertThat(forged.count()).isEqualTo(1);
             assertThat(forged.source()).isEqualTo("the database");
         });
+    }
+
+    @Test
+    void aNewestCheckpointThatWasTakenAwayIsSaid() {
+        log.outside.clear();
+        log.sql.update("delete from checkpoint where size = ?", EVENTS);
+        Long last = log.sql.queryForObject("select max(size) from checkpoint", Long.class);
+        assertThat(last).isNotNull();
+        assertThat(found()).containsExactly(new CheckpointsGone(last == null ? 0 : last, EVENTS));
     }
 
     @Test
