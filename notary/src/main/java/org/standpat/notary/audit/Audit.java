@@ -1,22 +1,20 @@
 package org.standpat.notary.audit;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
+import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
-import org.standpat.db.log.EventTypes;
-import org.standpat.db.log.EventTypes.TypeName;
-import org.standpat.notary.audit.Finding.CheckpointsGone;
-import org.standpat.notary.audit.Finding.NothingSigned;
-import org.standpat.notary.audit.Finding.PlacesBelowOne;
-import org.standpat.notary.audit.Finding.TypeRenamed;
+import org.standpat.notary.audit.HistoryFinding.CheckpointsGone;
+import org.standpat.notary.audit.HistoryFinding.NothingSigned;
+import org.standpat.notary.audit.RowFinding.PlacesBelowOne;
 import org.standpat.notary.tree.MissingTileException;
 import org.standpat.notary.tree.StoredTree;
 import org.standpat.proof.tree.Hash;
@@ -78,6 +76,10 @@ public final class Audit {
             return report;
         } catch (SQLException fault) {
             throw new AuditStoppedException("The database cannot be read", fault);
+        } catch (DataAccessException fault) {
+            throw new AuditStoppedException("The tree in the database cannot be read", fault);
+        } catch (UncheckedIOException fault) {
+            throw new AuditStoppedException("What is kept outside cannot be read", fault);
         } catch (IOException fault) {
             throw new AuditStoppedException("The file of the audit's progress cannot be read or written", fault);
         }
@@ -85,6 +87,7 @@ public final class Audit {
 
     private AuditReport run(Snapshot snapshot, Optional<ProgressFile> file, Watcher watcher)
             throws SQLException, IOException {
+        Columns.require(snapshot.rest());
         Optional<ProgressFile.Reading> found = file.isPresent() ? file.get().read() : Optional.empty();
         Optional<AuditState> kept =
                 found.flatMap(ProgressFile.Reading::state).filter(state -> stillFits(state, snapshot.rest()));
@@ -106,6 +109,8 @@ public final class Audit {
             List<Finding> findings = new ArrayList<>(verdicts.findings(pass.end()));
             findings.addAll(rowFindings(pass, verdicts, damages, sizes, snapshot.rows()));
             addRest(findings, sizes, verdicts, leaves.size(), snapshot.rest());
+            Kinds kinds = Kinds.in(snapshot.rest(), request.types());
+            findings.addAll(kinds.findings());
             findings.addAll(damages.listed());
             findings.sort(Comparator.comparingLong(Finding::place));
             int listed = Math.min(MOST_FINDINGS, findings.size());
@@ -114,7 +119,8 @@ public final class Audit {
                     findings.size()
                             - listed
                             + damages.more()
-                            + pass.differences().more(),
+                            + pass.differences().more()
+                            + sizes.cosignatures().more(),
                     begun.events() + pass.events(),
                     leaves.size(),
                     verdicts.count(),
@@ -122,6 +128,7 @@ public final class Audit {
                     sizes.unkept(),
                     pass.waiting(),
                     kept.map(state -> OptionalLong.of(state.place())).orElse(OptionalLong.empty()),
+                    kinds.unknown().stream().toList(),
                     why);
         }
     }
@@ -212,17 +219,11 @@ public final class Audit {
         if (findings.isEmpty() && leaves > verdicts.lastFit()) {
             findings.add(new CheckpointsGone(verdicts.lastFit(), leaves));
         }
-        long below = Snapshot.number(connection, "select count(*) from event where feed_position < 1");
+        findings.addAll(sizes.cosignatures().findings(Math.min(leaves, verdicts.firstMisfit() - 1)));
+        long below = Snapshot.number(
+                connection, "select count(*) from event where feed_position < 1 or feed_position is null");
         if (below > 0) {
             findings.add(new PlacesBelowOne(below));
         }
-        Map<Short, TypeName> named = EventTypes.namesIn(new SingleConnectionDataSource(connection, true));
-        request.types().all().forEach(type -> {
-            TypeName expected = new TypeName(type.name(), type.revision());
-            TypeName found = named.get(type.id());
-            if (found != null && !found.equals(expected)) {
-                findings.add(new TypeRenamed(type.id(), expected.toString(), found.toString()));
-            }
-        });
     }
 }

@@ -16,6 +16,7 @@ import java.util.OptionalLong;
  *     lacks them, too
  * @param waiting rows behind the last leaf of the tree, which grows behind them
  * @param resumed the place behind which an earlier run that was broken off went on; empty when it began at the first event
+ * @param unknown what this program cannot tell, as sentences; notes only
  * @param why a run that was broken off is not gone on with; empty where there was none, or it is
  */
 public record AuditReport(
@@ -28,11 +29,13 @@ public record AuditReport(
         long unkept,
         long waiting,
         OptionalLong resumed,
+        List<String> unknown,
         String why) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public AuditReport {
         findings = List.copyOf(findings);
+        unknown = List.copyOf(unknown);
     }
 
     /** Whether nothing was found. */

@@ -2,7 +2,7 @@ package org.standpat.notary.audit;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
-import org.standpat.notary.audit.Finding.TileDamaged;
+import org.standpat.notary.audit.TreeFinding.TileDamaged;
 
 /** Tiles that are not what they must be: so many as are listed, and the number of the others. */
 final class Damages {

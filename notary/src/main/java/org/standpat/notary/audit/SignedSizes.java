@@ -1,10 +1,7 @@
 package org.standpat.notary.audit;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -13,15 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
-import org.standpat.notary.audit.Finding.CheckpointsForged;
-import org.standpat.notary.checkpoint.KeptCheckpoint;
+import org.standpat.notary.audit.HistoryFinding.CheckpointsForged;
 import org.standpat.notary.outside.KeptNote;
 import org.standpat.proof.note.Checkpoint;
 import org.standpat.proof.note.SignedCheckpoint;
 import org.standpat.proof.note.SignedNote;
 import org.standpat.proof.note.UntrustedNoteException;
 import org.standpat.proof.note.VerifierKey;
-import org.standpat.proof.tree.Hash;
 import org.standpat.proof.tree.Tile;
 
 /**
@@ -33,16 +28,11 @@ final class SignedSizes implements AutoCloseable {
     /** Most checkpoints from outside that are held at once, about 100 bytes each. */
     static final int MOST_OUTSIDE = 400_000;
 
-    /** How the database is called among the sources. */
-    static final String DATABASE = "the database";
-
-    private static final int ROWS_AT_ONCE = 1_000;
-
     private final VerifierKey log;
     private final List<Anchor> outside = new ArrayList<>();
-    private final Map<String, CheckpointsForged> forged = new LinkedHashMap<>();
-    private @Nullable PreparedStatement statement;
-    private @Nullable ResultSet rows;
+    private final Untrusted untrusted = new Untrusted();
+    private final Cosignatures cosignatures;
+    private final @Nullable StoredCheckpoints stored;
     private @Nullable Anchor nextStored;
     private int nextOutside;
     private long lastStoredSize;
@@ -51,17 +41,18 @@ final class SignedSizes implements AutoCloseable {
     /** Begins to read. */
     SignedSizes(Connection connection, VerifierKey log, List<OutsideCheckpoints> sources) throws SQLException {
         this.log = log;
+        this.cosignatures = new Cosignatures(log);
         sources.forEach(this::hold);
         outside.sort(Comparator.comparingLong(Anchor::size));
-        PreparedStatement query = connection.prepareStatement("select size, at, note from checkpoint order by size");
-        query.setFetchSize(ROWS_AT_ONCE);
-        rows = query.executeQuery();
-        statement = query;
-        nextStored = readStored();
+        StoredCheckpoints own = new StoredCheckpoints(connection, log, untrusted, cosignatures);
+        stored = own;
+        nextStored = own.next();
     }
 
     private SignedSizes(VerifierKey log, List<Anchor> outside) {
         this.log = log;
+        this.cosignatures = new Cosignatures(log);
+        this.stored = null;
         this.outside.addAll(outside);
     }
 
@@ -81,7 +72,10 @@ final class SignedSizes implements AutoCloseable {
             switch (source.notes().next()) {
                 case KeptNote.Read read -> hold(source, read.note());
                 case KeptNote.Unreadable bent ->
-                    forged(0, source.name(), "at byte %,d of %s: %s".formatted(bent.offset(), bent.file(), bent.why()));
+                    untrusted.add(
+                            0,
+                            source.name(),
+                            "at byte %,d of %s: %s".formatted(bent.offset(), bent.file(), bent.why()));
             }
         }
     }
@@ -92,9 +86,10 @@ final class SignedSizes implements AutoCloseable {
             if (checkpoint.size() > 0) {
                 requireRoom();
                 outside.add(new Anchor(checkpoint.size(), checkpoint.root(), source.name(), Optional.empty()));
+                cosignatures.outside(checkpoint.size(), note, source.name());
             }
         } catch (UntrustedNoteException | IllegalArgumentException foreign) {
-            forged(size(note), source.name(), String.valueOf(foreign.getMessage()));
+            untrusted.add(size(note), source.name(), String.valueOf(foreign.getMessage()));
         }
     }
 
@@ -129,30 +124,6 @@ final class SignedSizes implements AutoCloseable {
         }
     }
 
-    private void forged(long size, String source, String why) {
-        forged.merge(
-                source,
-                new CheckpointsForged(size, 1, source, why),
-                (first, more) ->
-                        new CheckpointsForged(first.first(), first.count() + more.count(), source, first.why()));
-    }
-
-    private @Nullable Anchor readStored() throws SQLException {
-        ResultSet stored = rows;
-        while (stored != null && stored.next()) {
-            long size = stored.getLong(1);
-            OffsetDateTime at = stored.getObject(2, OffsetDateTime.class);
-            try {
-                KeptCheckpoint kept = new KeptCheckpoint(size, at.toInstant(), stored.getString(3));
-                Hash root = kept.verified(log).checkpoint().root();
-                return new Anchor(size, root, DATABASE, Optional.of(kept.at()));
-            } catch (UntrustedNoteException | IllegalArgumentException foreign) {
-                forged(size, DATABASE, String.valueOf(foreign.getMessage()));
-            }
-        }
-        return null;
-    }
-
     /** The size of the next checkpoint; {@link Long#MAX_VALUE} when there are no more. */
     long nextSize() {
         Anchor own = nextStored;
@@ -178,7 +149,7 @@ final class SignedSizes implements AutoCloseable {
         }
         try {
             lastStoredSize = own.size();
-            nextStored = readStored();
+            nextStored = stored == null ? null : stored.next();
             return own;
         } catch (SQLException fault) {
             throw new AuditStoppedException("The checkpoints of the database cannot be read", fault);
@@ -197,13 +168,18 @@ final class SignedSizes implements AutoCloseable {
 
     /** What is not signed by the log so far, one finding for each source. */
     List<CheckpointsForged> forged() {
-        return List.copyOf(forged.values());
+        return untrusted.findings();
+    }
+
+    /** What the database has lost of cosignatures; to be asked when every checkpoint was taken. */
+    Cosignatures cosignatures() {
+        return cosignatures;
     }
 
     @Override
     public void close() throws SQLException {
-        if (statement != null) {
-            statement.close();
+        if (stored != null) {
+            stored.close();
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.standpat.proof.tree.Hash;
 import org.standpat.proof.tree.Tile;
 
@@ -33,9 +34,9 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
         private final long number;
         private final byte[] hashes;
 
-        LeafTile(long number, byte[] hashes) {
+        LeafTile(long number, byte @Nullable [] hashes) {
             this.number = number;
-            this.hashes = hashes;
+            this.hashes = hashes == null ? new byte[0] : hashes;
         }
 
         int width() {
@@ -67,8 +68,11 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
     /** The number behind the last full tile, but for tiles that lie far away from the others. */
     private long firstBehindFull(Connection connection) throws SQLException {
         String sql = "with reach as (select count(*) + " + MOST_MISSING + " as most from log_tile where level = 0)"
-                + " select (select coalesce(max(number) + 1, 0) from log_tile, reach where level = 0 and number < most),"
-                + " (select min(number) from log_tile, reach where level = 0 and number >= most)";
+                + " select (select coalesce(max(number) + 1,"
+                + " 0) from log_tile, reach where level = 0"
+                + " and number < most), (select min(number)"
+                + " from log_tile, reach where level = 0 and"
+                + " number >= most)";
         try (PreparedStatement query = connection.prepareStatement(sql);
                 ResultSet found = query.executeQuery()) {
             found.next();
@@ -129,10 +133,18 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
         try {
             while (nextNumber <= number && rows.next()) {
                 long found = rows.getLong(1);
+                if (found < nextNumber) {
+                    damages.add(0, found, TileDamage.TWICE);
+                    continue;
+                }
                 while (nextNumber < found) {
                     passMissing();
                 }
-                window.addLast(new LeafTile(found, rows.getBytes(2)));
+                LeafTile tile = new LeafTile(found, rows.getBytes(2));
+                if (tile.hashes.length != Tile.FULL * Hash.BYTES) {
+                    damages.add(0, found, tile.width() < Tile.FULL ? TileDamage.SHORT : TileDamage.CHANGED);
+                }
+                window.addLast(tile);
                 nextNumber++;
             }
             while (nextNumber <= number) {

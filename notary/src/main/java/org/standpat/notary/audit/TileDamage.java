@@ -8,6 +8,8 @@ public enum TileDamage {
     MISSING("missing", "is not there"),
     /** It has fewer hashes. */
     SHORT("cut short", "has fewer hashes than it must have"),
+    /** Another row is of the same tile; the key of the table was taken away. */
+    TWICE("twice", "is there twice"),
     /** The tree has no such tile. */
     EXTRA("too many", "is there, and the tree does not reach so far");
 

@@ -7,10 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.standpat.notary.audit.Finding.RolledBack;
-import org.standpat.notary.audit.Finding.TreeRebuilt;
-import org.standpat.notary.audit.Finding.TwoHistories;
-import org.standpat.notary.audit.Finding.TwoRoots;
+import org.standpat.notary.audit.HistoryFinding.RolledBack;
+import org.standpat.notary.audit.HistoryFinding.TwoHistories;
+import org.standpat.notary.audit.HistoryFinding.TwoRoots;
+import org.standpat.notary.audit.TreeFinding.TreeRebuilt;
 import org.standpat.proof.tree.Hash;
 
 /** What the signed checkpoints say of rows and tree. Used by one thread. */
@@ -116,6 +116,14 @@ final class Verdicts {
     /** Whether the rows are right at this place, and the tree is not. */
     boolean areRowsRightAt(long place) {
         return rowsRight.stream().anyMatch(stretch -> stretch.after() < place && place <= stretch.until());
+    }
+
+    /** The size of the first that did not fit, and {@link Long#MAX_VALUE} when all do. */
+    long firstMisfit() {
+        return misfits.values().stream()
+                .mapToLong(misfit -> misfit.first().size())
+                .min()
+                .orElse(Long.MAX_VALUE);
     }
 
     /** Whether one of this source did not fit. */

@@ -5,12 +5,15 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.RowCallbackHandler;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.standpat.proof.note.NoteSignature;
 import org.standpat.proof.note.SignedCheckpoint;
+import org.standpat.proof.note.SignedNote;
 import org.standpat.proof.tree.Tile;
 
 /**
@@ -72,19 +75,46 @@ public final class Checkpoints {
     }
 
     /**
-     * Keeps one with the cosignatures that came for it, also when it was no longer kept without them.
+     * Keeps one with the cosignatures that came for it, beside those that it had, also when it was no longer kept without them. A newer one of
+     * the same tile that was cosigned takes its place.
      *
      * @param at when they came
      */
     public void cosigned(SignedCheckpoint signed, Instant at) {
         long size = signed.checkpoint().size();
+        boolean isNewest = jdbc.sql(
+                        "select not exists (select from checkpoint where size > ? and size < ? and cosigned)")
+                .params(size, firstOfTile(size) + Tile.FULL)
+                .query(Boolean.class)
+                .single();
+        if (!isNewest) {
+            return;
+        }
+        SignedNote note = withThoseOf(size, signed.note());
         jdbc.sql("delete from checkpoint where size >= ? and size < ? and cosigned")
                 .params(firstOfTile(size), size)
                 .update();
         jdbc.sql("insert into checkpoint (size, at, note, cosigned) values (?, ?, ?, true)"
                         + " on conflict (size) do update set note = excluded.note, cosigned = true")
-                .params(size, at.atOffset(ZoneOffset.UTC), signed.note().toString())
+                .params(size, at.atOffset(ZoneOffset.UTC), note.toString())
                 .update();
+    }
+
+    /** What another process has kept of cosignatures may be outside already, and stays. */
+    private SignedNote withThoseOf(long size, SignedNote note) {
+        Optional<SignedNote> kept = jdbc.sql("select " + COLUMNS + " from checkpoint where size = ?")
+                .param(size)
+                .query(Checkpoints::kept)
+                .optional()
+                .map(KeptCheckpoint::note)
+                .filter(other -> other.text().equals(note.text()));
+        SignedNote all = note;
+        for (NoteSignature signature : kept.map(SignedNote::signatures).orElse(List.of())) {
+            if (!all.signatures().contains(signature) && all.signatures().size() < SignedNote.MOST_SIGNATURES) {
+                all = all.with(signature);
+            }
+        }
+        return all;
     }
 
     /** The sizes from here on speak for a leaf of the same tile as this size. */
@@ -93,7 +123,14 @@ public final class Checkpoints {
     }
 
     private static KeptCheckpoint kept(ResultSet row, int index) throws SQLException {
-        return new KeptCheckpoint(
-                row.getLong("size"), row.getObject("at", OffsetDateTime.class).toInstant(), row.getString("note"));
+        long size = row.getLong("size");
+        OffsetDateTime at = row.getObject("at", OffsetDateTime.class);
+        String note = row.getString("note");
+        if (at == null || note == null) {
+            throw new IllegalArgumentException(
+                    "Table checkpoint was expected to have a time and a note for %,d events, and column %s is empty: somebody changed it."
+                            .formatted(size, at == null ? "at" : "note"));
+        }
+        return new KeptCheckpoint(size, at.toInstant(), note);
     }
 }

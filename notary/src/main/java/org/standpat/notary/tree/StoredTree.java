@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Optional;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.standpat.proof.tree.Hash;
 import org.standpat.proof.tree.Subtrees;
@@ -80,7 +81,12 @@ public final class StoredTree implements Subtrees {
     private Optional<StoredTile> read(Key key) {
         return jdbc.sql(READ)
                 .params(key.level(), key.number(), key.level(), key.number())
-                .query((row, i) -> new StoredTile(key.level(), key.number(), row.getBytes("hashes")))
+                .query((row, i) -> new StoredTile(key.level(), key.number(), orNone(row.getBytes("hashes"))))
                 .optional();
+    }
+
+    /** The column may not be null; where somebody has made it so, the hashes are missing. */
+    private static byte[] orNone(byte @Nullable [] hashes) {
+        return hashes == null ? new byte[0] : hashes;
     }
 }

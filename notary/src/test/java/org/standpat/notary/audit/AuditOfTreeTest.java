@@ -9,13 +9,13 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.standpat.notary.audit.Finding.CheckpointsForged;
-import org.standpat.notary.audit.Finding.CheckpointsGone;
-import org.standpat.notary.audit.Finding.NothingSigned;
-import org.standpat.notary.audit.Finding.RowEdited;
-import org.standpat.notary.audit.Finding.TileDamaged;
-import org.standpat.notary.audit.Finding.TwoHistories;
-import org.standpat.notary.audit.Finding.TwoRoots;
+import org.standpat.notary.audit.HistoryFinding.CheckpointsForged;
+import org.standpat.notary.audit.HistoryFinding.CheckpointsGone;
+import org.standpat.notary.audit.HistoryFinding.NothingSigned;
+import org.standpat.notary.audit.HistoryFinding.TwoHistories;
+import org.standpat.notary.audit.HistoryFinding.TwoRoots;
+import org.standpat.notary.audit.RowFinding.RowEdited;
+import org.standpat.notary.audit.TreeFinding.TileDamaged;
 import org.standpat.proof.note.Checkpoint;
 import org.standpat.proof.note.SignedCheckpoint;
 import org.standpat.proof.note.SignedNote;
@@ -90,7 +90,8 @@ class AuditOfTreeTest {
         log.sign();
         log.sql.update("update event set number = 1999 where feed_position = 650");
         log.sql.update(
-                "update log_tile set hashes = overlay(hashes placing '\\x0102' from 40) where level = 0 and number = 0");
+                "update log_tile set hashes = overlay(hashes placing '\\x0102' from 40) where level = 0 and number ="
+                        + " 0");
         List<Finding> found = found();
         assertThat(found).hasSize(2).contains(new TileDamaged(0, 0, TileDamage.CHANGED));
         assertThat(found).anySatisfy(finding -> {

@@ -8,16 +8,15 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.standpat.notary.audit.Finding.EndCut;
-import org.standpat.notary.audit.Finding.RolledBack;
-import org.standpat.notary.audit.Finding.RowEdited;
-import org.standpat.notary.audit.Finding.RowInserted;
-import org.standpat.notary.audit.Finding.RowMoved;
-import org.standpat.notary.audit.Finding.RowsRemoved;
-import org.standpat.notary.audit.Finding.TileDamaged;
-import org.standpat.notary.audit.Finding.TreeRebuilt;
-import org.standpat.notary.audit.Finding.TwoHistories;
-import org.standpat.notary.audit.Finding.TypeRenamed;
+import org.standpat.notary.audit.HistoryFinding.RolledBack;
+import org.standpat.notary.audit.HistoryFinding.TwoHistories;
+import org.standpat.notary.audit.RowFinding.EndCut;
+import org.standpat.notary.audit.RowFinding.RowEdited;
+import org.standpat.notary.audit.RowFinding.RowInserted;
+import org.standpat.notary.audit.RowFinding.RowMoved;
+import org.standpat.notary.audit.RowFinding.RowsRemoved;
+import org.standpat.notary.audit.TreeFinding.TileDamaged;
+import org.standpat.notary.audit.TreeFinding.TreeRebuilt;
 import org.standpat.proof.note.KeyType;
 import org.standpat.proof.note.NoteSigner;
 import org.standpat.proof.note.SignedNote;
@@ -81,7 +80,8 @@ class AuditTest {
 
     private static void insert(long place) {
         log.sql.update(
-                "insert into event select gen_random_uuid(), ?, now(), 1, type, payload from event where feed_position = ?",
+                "insert into event select gen_random_uuid(), ?, now(), 1, type, payload from event where feed_position"
+                        + " = ?",
                 place,
                 log.end());
     }
@@ -183,7 +183,8 @@ class AuditTest {
             long first = any(chance, events - 1);
             long second = first + 1 + chance.nextLong(events - first);
             log.sql.update(
-                    "update event set feed_position = 1000000 + case when feed_position = ? then ? else ? end where feed_position in (?, ?)",
+                    "update event set feed_position = 1000000 + case when feed_position = ? then ? else ? end where"
+                            + " feed_position in (?, ?)",
                     first,
                     second,
                     first,
@@ -302,15 +303,6 @@ class AuditTest {
                 assertThat(parted.other()).isGreaterThan(size);
             });
         });
-    }
-
-    @Test
-    void aKindThatIsCalledOtherwiseIsFound() {
-        log.clear();
-        log.playAndSign(3, 1, new Random(SEED));
-        log.sql.update("update event_type set name = 'Other' where id = 7");
-        assertThat(found()).containsExactly(new TypeRenamed(7, "Checked.1", "Other.1"));
-        log.sql.update("update event_type set name = 'Checked' where id = 7");
     }
 
     @Test

@@ -144,6 +144,19 @@ final class AuditedLog implements AutoCloseable {
         outside.add(signed.note());
     }
 
+    /** Lets a witness cosign what was signed last, in the database and then outside. */
+    void cosign(NoteSigner witness) {
+        outside.add(keepCosignature(outside.getLast(), witness, Instant.now()));
+    }
+
+    /** Keeps the cosignature of a witness for a checkpoint in the database, and gives the note with it. */
+    SignedNote keepCosignature(SignedNote note, NoteSigner witness, Instant at) {
+        SignedCheckpoint signed =
+                SignedCheckpoint.verified(note, SIGNER.verifier()).with(witness.sign(note.text(), at));
+        new Checkpoints(connection).cosigned(signed, at);
+        return signed.note();
+    }
+
     /** Appends so many events and signs now and then, and in the end. */
     void playAndSign(int events, int times, Random chance) {
         long begun = end();

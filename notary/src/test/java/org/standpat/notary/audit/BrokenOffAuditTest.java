@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.standpat.notary.audit.Finding.RowEdited;
+import org.standpat.notary.audit.RowFinding.RowEdited;
 
 class BrokenOffAuditTest {
 

@@ -68,6 +68,7 @@ record AuditText(AuditReport report, double seconds) {
             terminal.line("  Of %,d checkpoints outside the database has neither them nor newer ones of the same tile."
                     .formatted(report.unkept()));
         }
+        report.unknown().forEach(sentence -> terminal.line("  " + sentence));
     }
 
     private static String number(long count) {

@@ -5,11 +5,11 @@ import java.util.Random;
 import java.util.function.Predicate;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.standpat.notary.audit.Finding;
-import org.standpat.notary.audit.Finding.EndCut;
-import org.standpat.notary.audit.Finding.RowEdited;
-import org.standpat.notary.audit.Finding.RowInserted;
-import org.standpat.notary.audit.Finding.RowMoved;
-import org.standpat.notary.audit.Finding.RowsRemoved;
+import org.standpat.notary.audit.RowFinding.EndCut;
+import org.standpat.notary.audit.RowFinding.RowEdited;
+import org.standpat.notary.audit.RowFinding.RowInserted;
+import org.standpat.notary.audit.RowFinding.RowMoved;
+import org.standpat.notary.audit.RowFinding.RowsRemoved;
 
 /** What can be done to rows. */
 final class RowTamperings {
@@ -69,7 +69,8 @@ final class RowTamperings {
         long place = anyOf(WITH_CARDS, record, chance);
         record.sql()
                 .update(
-                        "update event set payload = set_byte(payload, ?, (get_byte(payload, ?) + ?) % ?) where feed_position = ?",
+                        "update event set payload = set_byte(payload, ?, (get_byte(payload, ?) + ?) % ?) where"
+                                + " feed_position = ?",
                         CARD, CARD, 1 + chance.nextInt(CARDS - 1), CARDS, place);
         return Expected.alone(place(place), edited(place));
     }
@@ -79,8 +80,8 @@ final class RowTamperings {
         long place = anyOf(WITH_AMOUNT, record, chance);
         record.sql()
                 .update(
-                        "update event set payload = set_byte(payload, octet_length(payload) - 1, get_byte(payload, octet_length(payload) - 1) # 2)"
-                                + " where feed_position = ?",
+                        "update event set payload = set_byte(payload, octet_length(payload) - 1, get_byte(payload,"
+                                + " octet_length(payload) - 1) # 2) where feed_position = ?",
                         place);
         return place;
     }
@@ -117,7 +118,8 @@ final class RowTamperings {
         record.renumber(place, 1);
         record.sql()
                 .update(
-                        "insert into event select gen_random_uuid(), ?, at, 1, type, payload from event where feed_position = ?",
+                        "insert into event select gen_random_uuid(), ?, at, 1, type, payload from event where"
+                                + " feed_position = ?",
                         place,
                         place + 1);
         return Expected.alone(
@@ -130,7 +132,8 @@ final class RowTamperings {
         JdbcTemplate sql = record.sql();
         sql.execute("drop index event_feed");
         sql.update(
-                "update event set feed_position = case when feed_position = ? then ?::bigint else ?::bigint end where feed_position in (?, ?)",
+                "update event set feed_position = case when feed_position = ? then ?::bigint else ?::bigint end where"
+                        + " feed_position in (?, ?)",
                 first,
                 second,
                 first,
