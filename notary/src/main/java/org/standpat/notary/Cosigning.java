@@ -5,7 +5,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -28,6 +30,8 @@ final class Cosigning implements AutoCloseable {
     private final Subtrees tree;
     private final Consumer<SignedCheckpoint> cosigned;
     private final AtomicReference<@Nullable SignedCheckpoint> newest = new AtomicReference<>();
+    private final AtomicLong forgotten = new AtomicLong();
+    private final ReentrantLock asking = new ReentrantLock();
     private final CountDownLatch closing = new CountDownLatch(1);
     private final Thread thread;
     private volatile List<WitnessReport> reports;
@@ -55,7 +59,17 @@ final class Cosigning implements AutoCloseable {
     }
 
     void forget() {
+        forgotten.incrementAndGet();
         newest.set(null);
+    }
+
+    /**
+     * Asks the witnesses at once, and returns when each has answered, or was waited for as long as the desk waits.
+     *
+     * @return the checkpoint with the cosignatures that came
+     */
+    SignedCheckpoint ask(SignedCheckpoint signed) {
+        return reports.isEmpty() ? signed : gather(signed);
     }
 
     private void work() {
@@ -63,7 +77,7 @@ final class Cosigning implements AutoCloseable {
             while (!closing.await(PAUSE.toMillis(), TimeUnit.MILLISECONDS)) {
                 SignedCheckpoint signed = newest.get();
                 if (signed != null && !reports.isEmpty()) {
-                    gather(signed);
+                    askForNewest(signed);
                 }
             }
         } catch (InterruptedException nobodyShould) {
@@ -71,23 +85,31 @@ final class Cosigning implements AutoCloseable {
         }
     }
 
-    private void gather(SignedCheckpoint signed) {
-        List<WitnessReport> before = reports;
-        WitnessDesk.Cosigned answer;
+    private void askForNewest(SignedCheckpoint signed) {
+        long before = forgotten.get();
+        SignedCheckpoint answered = gather(signed);
+        if (!answered.equals(signed) && forgotten.get() == before) {
+            // Asked once more it has nothing to add, unless a newer one is there already.
+            newest.compareAndSet(signed, answered);
+            cosigned.accept(answered);
+        }
+    }
+
+    private SignedCheckpoint gather(SignedCheckpoint signed) {
+        asking.lock();
         try {
-            answer = desk.gather(signed, tree);
+            List<WitnessReport> before = reports;
+            WitnessDesk.Cosigned answer = desk.gather(signed, tree);
+            reports = answer.reports();
+            for (int i = 0; i < reports.size(); i++) {
+                tell(before.get(i), reports.get(i));
+            }
+            return answer.checkpoint();
         } catch (RuntimeException | Error fault) {
             LOG.warn("The witnesses could not be asked just now: {}", fault.getMessage());
-            return;
-        }
-        reports = answer.reports();
-        for (int i = 0; i < reports.size(); i++) {
-            tell(before.get(i), reports.get(i));
-        }
-        if (!answer.checkpoint().equals(signed)) {
-            // Asked once more it has nothing to add, unless a newer one is there already.
-            newest.compareAndSet(signed, answer.checkpoint());
-            cosigned.accept(answer.checkpoint());
+            return signed;
+        } finally {
+            asking.unlock();
         }
     }
 

@@ -1,12 +1,10 @@
 package org.standpat.notary;
 
-import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -21,8 +19,6 @@ import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.springframework.transaction.TransactionException;
 import org.standpat.db.log.EventTypes;
 import org.standpat.notary.leaf.LeafException;
-import org.standpat.notary.outside.HistoryChangedException;
-import org.standpat.notary.outside.Outlet;
 import org.standpat.notary.outside.WitnessReport;
 import org.standpat.notary.tree.ChangedTileException;
 import org.standpat.notary.tree.MissingTileException;
@@ -35,8 +31,8 @@ import org.standpat.proof.note.UntrustedNoteException;
  * and on a connection of its own, so that nobody who records an action waits for it. Of several processes on one database one is the notary,
  * and the others stand by.
  *
- * <p>Before it signs it looks whether what it signs goes on from everything that was signed before: in the database, and outside. Where it
- * does not it signs nothing more ({@link NotaryState.Refusing}), for two signed histories are what a log is there to exclude.
+ * <p>Before it signs it looks whether what it signs goes on from everything that was signed before: in the database, outside, and as far as
+ * witnesses say. Where it does not it signs nothing more ({@link NotaryState.Refusing}), for two signed histories are what a log is there to exclude.
  */
 public final class Notary implements AutoCloseable {
 
@@ -55,6 +51,10 @@ public final class Notary implements AutoCloseable {
     /** The number of the lock that the one notary holds: the letters of "notary". */
     private static final long LOCK = 0x6e6f74617279L;
 
+    /** What goes outside was committed before: whatever the server is set to, a crash must lose no commit of that. */
+    private static final String DURABLE =
+            "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
+
     private static final Logger LOG = LoggerFactory.getLogger(Notary.class);
 
     private final DataSource database;
@@ -63,6 +63,7 @@ public final class Notary implements AutoCloseable {
     private final Clock clock;
     private final Publication publication;
     private final Cosigning cosigning;
+    private final KnownElsewhere elsewhere;
     private final ConcurrentLinkedQueue<SignedCheckpoint> cosigned = new ConcurrentLinkedQueue<>();
     private final CountDownLatch closing = new CountDownLatch(1);
     private final Thread thread;
@@ -84,6 +85,7 @@ public final class Notary implements AutoCloseable {
         StoredTree tree = new StoredTree(pool);
         this.publication = new Publication(outside.outlets(), tree, clock);
         this.cosigning = new Cosigning(outside.witnesses(), tree, clock, cosigned::add);
+        this.elsewhere = new KnownElsewhere(publication, cosigning, keys);
         this.thread = Thread.ofPlatform().daemon().name("notary").start(this::work);
     }
 
@@ -132,10 +134,14 @@ public final class Notary implements AutoCloseable {
             state = new NotaryState.StandingBy();
             return;
         }
+        JdbcClient.create(connection).sql(DURABLE).query(String.class).optional();
         StoredTree tree = new StoredTree(connection);
-        Signing signing = new Signing(connection, tree, keys, types, clock, outside());
+        Signing signing = new Signing(connection, tree, keys, types, clock, elsewhere.newest());
+        if (!signing.catchUp(this::isClosing)) {
+            return;
+        }
         // What was signed last may not have been brought away; it goes there when it is known to fit what is there.
-        Optional<SignedCheckpoint> last = signing.newest();
+        Optional<SignedCheckpoint> last = elsewhere.offerLast(signing);
         signing.signWhatIsNew().or(() -> last).ifPresentOrElse(this::signed, this::nothingYet);
         while (!isClosing()) {
             long begun = System.nanoTime();
@@ -143,10 +149,12 @@ public final class Notary implements AutoCloseable {
                 signing.keep(one);
                 giveAgain(one, signing);
             }
+            elsewhere.requireAgreement(signing);
             signing.signWhatIsNew().ifPresent(this::signed);
             pause(INTERVAL.minusNanos(System.nanoTime() - begun));
         }
         // What was committed last is signed, too.
+        elsewhere.requireAgreement(signing);
         signing.signWhatIsNew().ifPresent(this::signed);
     }
 
@@ -156,24 +164,6 @@ public final class Notary implements AutoCloseable {
                 .param(LOCK)
                 .query(Boolean.class)
                 .single();
-    }
-
-    /** The newest checkpoints that the outlets keep: whatever is signed goes on from them. */
-    private List<SignedCheckpoint> outside() {
-        List<SignedCheckpoint> newest = new ArrayList<>();
-        for (Outlet outlet : publication.outlets()) {
-            try {
-                outlet.newest().ifPresent(note -> newest.add(SignedCheckpoint.verified(note, keys.log())));
-            } catch (HistoryChangedException changed) {
-                throw new ChangedHistoryException(String.valueOf(changed.getMessage()));
-            } catch (IOException away) {
-                throw new OutletAwayException(outlet, away);
-            } catch (IllegalArgumentException | UntrustedNoteException foreign) {
-                throw new ChangedHistoryException("%s keeps a checkpoint that the key %s has not signed: %s"
-                        .formatted(outlet.name(), keys.log(), foreign.getMessage()));
-            }
-        }
-        return newest;
     }
 
     private void signed(SignedCheckpoint signed) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import javax.sql.DataSource;
 import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.jdbc.support.JdbcTransactionManager;
@@ -41,7 +42,7 @@ final class Signing {
     private final Checkpoints checkpoints;
     private final StoredTree tree;
     private final TransactionTemplate transaction;
-    private final NavigableMap<Long, Hash> ahead = new TreeMap<>();
+    private final NavigableMap<Long, SignedCheckpoint> ahead = new TreeMap<>();
     private final TreeGrowth growth;
     /** Of no meaning while the tree is empty. */
     private Hash lastLeaf;
@@ -83,8 +84,8 @@ final class Signing {
             compare(signed, tree.root(own), "outside");
             return;
         }
-        Hash other = ahead.putIfAbsent(own, signed.checkpoint().root());
-        if (other != null && !other.equals(signed.checkpoint().root())) {
+        SignedCheckpoint other = ahead.putIfAbsent(own, signed);
+        if (other != null && !other.checkpoint().equals(signed.checkpoint())) {
             throw new ChangedHistoryException(
                     "Two checkpoints outside speak for %,d events and have different roots.".formatted(own));
         }
@@ -108,24 +109,68 @@ final class Signing {
     }
 
     /**
+     * Lets the tree grow to the newest checkpoint outside that speaks for more than it has, and keeps that as the newest: what was signed once is
+     * not signed anew. It is read and written page by page in one transaction, so that no more than a page is in memory, and nothing is kept of
+     * it unless all of it fits.
+     *
+     * @param isEnding cuts it short
+     * @return whether it is done; when it was cut short this one must not be used any more
+     * @throws ChangedHistoryException when the record ends before that checkpoint, or does not fit it
+     */
+    boolean catchUp(BooleanSupplier isEnding) {
+        if (ahead.isEmpty()) {
+            return true;
+        }
+        SignedCheckpoint last = ahead.lastEntry().getValue();
+        Boolean done = transaction.execute(status -> {
+            while (!ahead.isEmpty()) {
+                if (isEnding.getAsBoolean()) {
+                    status.setRollbackOnly();
+                    return false;
+                }
+                catchUpOnePage(last.checkpoint().size());
+            }
+            keepAsNewest(last);
+            return true;
+        });
+        newest = Optional.of(last);
+        return Boolean.TRUE.equals(done);
+    }
+
+    private void catchUpOnePage(long end) {
+        long size = growth.size();
+        read(Math.min(PAGE, end - size));
+        growth.write();
+        if (growth.size() == size) {
+            throw new ChangedHistoryException(
+                    "A checkpoint outside speaks for %,d events, and the record ends at %,d: an older state of the database was put in the place of a newer one."
+                            .formatted(end, size));
+        }
+    }
+
+    private void keepAsNewest(SignedCheckpoint signed) {
+        Instant now = clock.instant().truncatedTo(ChronoUnit.MICROS);
+        if (signed.note().signatures().size() > 1) {
+            checkpoints.cosigned(signed, now);
+        } else {
+            checkpoints.add(signed, now);
+        }
+    }
+
+    /**
      * Reads what is committed, and signs it.
      *
      * @return the new checkpoint; empty when there is nothing new
-     * @throws ChangedHistoryException when a place of the log is empty, or the log ends before a checkpoint that is outside
+     * @throws ChangedHistoryException when a place of the log is empty, or the last event that was signed is gone
      */
     Optional<SignedCheckpoint> signWhatIsNew() {
         long begun = System.nanoTime();
         long before = growth.size();
         boolean more = true;
-        while (more && (mustGoOn() || System.nanoTime() - begun < LONGEST_WITHOUT.toNanos())) {
+        while (more && System.nanoTime() - begun < LONGEST_WITHOUT.toNanos()) {
             long size = growth.size();
-            read();
+            read(PAGE);
             more = growth.size() >= size + PAGE;
-        }
-        if (mustGoOn()) {
-            throw new ChangedHistoryException(
-                    "A checkpoint outside speaks for %,d events, and the record ends at %,d: an older state of the database was put in the place of a newer one."
-                            .formatted(ahead.lastKey(), growth.size()));
         }
         if (growth.size() == before && newest.filter(this::isWhole).isPresent()) {
             return Optional.empty();
@@ -134,11 +179,12 @@ final class Signing {
     }
 
     /** The event that was signed last is read again, so that it is seen when the end of the log was cut, or written anew. */
-    private void read() {
+    private void read(long most) {
         long size = growth.size();
+        long again = size == 0 ? 0 : 1;
         boolean[] lastIsThere = {size == 0};
         try (Connection reading = connection.getConnection()) {
-            WholeLog.read(reading, Math.max(0, size - 1), PAGE + 1L, event -> {
+            WholeLog.read(reading, size - again, most + again, event -> {
                 if (event.feedPosition() == size) {
                     lastIsThere[0] = leaves.of(event).leaf().equals(lastLeaf);
                 } else {
@@ -163,11 +209,6 @@ final class Signing {
         return signed.checkpoint().size() == growth.size();
     }
 
-    /** Whether a checkpoint outside speaks for more than the tree has: until then nothing is signed. */
-    private boolean mustGoOn() {
-        return !ahead.isEmpty();
-    }
-
     private void add(StoredEvent event) {
         if (event.feedPosition() != growth.size() + 1) {
             throw new ChangedHistoryException(
@@ -176,11 +217,14 @@ final class Signing {
         }
         lastLeaf = leaves.of(event).leaf();
         growth.add(lastLeaf);
-        Hash expected = ahead.remove(growth.size());
-        if (expected != null && !expected.equals(growth.root())) {
+        SignedCheckpoint expected = ahead.remove(growth.size());
+        if (expected != null && !expected.checkpoint().root().equals(growth.root())) {
             throw new ChangedHistoryException(
                     "The first %,d events have the root %s, and a signed checkpoint outside says %s."
-                            .formatted(growth.size(), growth.root().base64(), expected.base64()));
+                            .formatted(
+                                    growth.size(),
+                                    growth.root().base64(),
+                                    expected.checkpoint().root().base64()));
         }
     }
 

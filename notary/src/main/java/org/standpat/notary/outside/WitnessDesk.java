@@ -223,6 +223,14 @@ public final class WitnessDesk implements AutoCloseable {
                         Verdict.AHEAD,
                         "it says (409) that it has cosigned our log at size %d, and ours has size %d, so that the log went back. %s"
                                 .formatted(other.size(), proofs.size(), ADVICE),
+                        other.size());
+            }
+            if (other.size() == old && old == proofs.size() && old > 0) {
+                // The document of the protocol: the answer to another root for the size that was cosigned last.
+                return failed(
+                        Verdict.FORKED,
+                        "it says (409) that it has cosigned our log at size %d, and not with the root that ours has there, so that the log has two histories. %s"
+                                .formatted(old, ADVICE),
                         old);
             }
             return failed(

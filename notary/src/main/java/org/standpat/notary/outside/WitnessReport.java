@@ -67,6 +67,18 @@ public record WitnessReport(
         };
     }
 
+    /**
+     * Whether it says that a log whose newest checkpoint has this size is not the one that he has cosigned. A witness that was asked by a process
+     * which has lost its place to another may know more than that process did, and no more than the log has.
+     */
+    public boolean contradicts(long newest) {
+        return switch (verdict) {
+            case AHEAD -> size > newest;
+            case FORKED -> true;
+            case NEVER_ASKED, COSIGNED, FAILED -> false;
+        };
+    }
+
     /** Whether he is not to be asked yet. After the clock went back nobody is left alone for longer than the longest pause. */
     boolean isLeftAlone(Instant now) {
         return now.isBefore(notBefore) && !notBefore.isAfter(now.plus(LONGEST_PAUSE));

@@ -92,26 +92,4 @@ class CosignedLogTest {
     private static SignedNote newest(OutletFolder outlet) throws Exception {
         return outlet.newest().orElseThrow();
     }
-
-    @Test
-    void aWitnessThatHasSeenMoreIsAnAlarm() throws Exception {
-        try (LogFixture log = new LogFixture();
-                LogFixture older = new LogFixture();
-                TestWitness witness = new TestWitness("witness.example/one", Clock.systemUTC(), keys.log())) {
-            Outside outside = new Outside(List.of(), List.of(witness.witness()));
-            try (Notary notary = start(log, outside)) {
-                log.handWith(20);
-                await().atMost(PATIENCE)
-                        .until(() -> notary.witnesses().getFirst().size() == 20);
-            }
-            // Another database under the same key, as an older backup would be.
-            try (Notary notary = start(older, outside)) {
-                older.handWith(7);
-                await().atMost(PATIENCE)
-                        .until(() -> notary.witnesses().getFirst().isAlarm());
-                assertThat(notary.state()).isInstanceOf(NotaryState.Signing.class);
-                assertThat(notary.witnesses().getFirst().sentence()).contains("20");
-            }
-        }
-    }
 }

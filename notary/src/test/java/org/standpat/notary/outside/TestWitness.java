@@ -55,6 +55,11 @@ final class TestWitness implements AutoCloseable {
         latest.clear();
     }
 
+    /** Somebody who has the log's key has shown him this. */
+    synchronized void remember(Checkpoint checkpoint) {
+        latest.put(checkpoint.origin(), checkpoint);
+    }
+
     private void answer(HttpExchange exchange) throws IOException {
         String body = Reply.read(exchange);
         boolean mine = exchange.getRequestMethod().equals("POST")
@@ -103,6 +108,9 @@ final class TestWitness implements AutoCloseable {
         Checkpoint before =
                 latest.getOrDefault(checkpoint.origin(), Checkpoint.of(checkpoint.origin(), 0, Hash.OF_NOTHING));
         if (old != before.size()) {
+            return new Reply(409, "text/x.tlog.size", before.size() + "\n");
+        }
+        if (old > 0 && old == checkpoint.size() && !checkpoint.root().equals(before.root())) {
             return new Reply(409, "text/x.tlog.size", before.size() + "\n");
         }
         boolean grown = old == 0
