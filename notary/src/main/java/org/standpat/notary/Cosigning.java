@@ -86,9 +86,8 @@ final class Cosigning implements AutoCloseable {
     }
 
     private void askForNewest(SignedCheckpoint signed) {
-        long before = forgotten.get();
         SignedCheckpoint answered = gather(signed);
-        if (!answered.equals(signed) && forgotten.get() == before) {
+        if (!answered.equals(signed)) {
             // Asked once more it has nothing to add, unless a newer one is there already.
             newest.compareAndSet(signed, answered);
             cosigned.accept(answered);
@@ -98,8 +97,13 @@ final class Cosigning implements AutoCloseable {
     private SignedCheckpoint gather(SignedCheckpoint signed) {
         asking.lock();
         try {
+            long begun = forgotten.get();
             List<WitnessReport> before = reports;
             WitnessDesk.Cosigned answer = desk.gather(signed, tree);
+            if (forgotten.get() != begun) {
+                // Another process may have gone on meanwhile: that a witness knows more than this one says nothing.
+                return signed;
+            }
             reports = answer.reports();
             for (int i = 0; i < reports.size(); i++) {
                 tell(before.get(i), reports.get(i));

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.springframework.boot.health.contributor.AbstractHealthIndicator;
 import org.springframework.boot.health.contributor.Health;
 import org.standpat.notary.Notary;
@@ -21,11 +22,30 @@ public final class NotaryHealth extends AbstractHealthIndicator {
     /** A database that is away for so long is not the notary's own trouble yet. */
     static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    private final Notary notary;
+    private final Supplier<Seen> notary;
     private final InstantSource clock;
+
+    /**
+     * What is seen of a notary.
+     *
+     * @param outlets in their order
+     * @param witnesses in their order
+     */
+    record Seen(NotaryState state, List<OutletState> outlets, List<WitnessReport> witnesses) {
+
+        /** Copies the lists. */
+        Seen {
+            outlets = List.copyOf(outlets);
+            witnesses = List.copyOf(witnesses);
+        }
+    }
 
     /** The health of this notary. */
     public NotaryHealth(Notary notary, InstantSource clock) {
+        this(() -> new Seen(notary.state(), notary.outlets(), notary.witnesses()), clock);
+    }
+
+    NotaryHealth(Supplier<Seen> notary, InstantSource clock) {
         super("The notary could not be looked at.");
         this.notary = notary;
         this.clock = clock;
@@ -34,7 +54,8 @@ public final class NotaryHealth extends AbstractHealthIndicator {
     @Override
     protected void doHealthCheck(Health.Builder health) {
         health.up();
-        switch (notary.state()) {
+        Seen seen = notary.get();
+        switch (seen.state()) {
             case NotaryState.Starting ignored -> health.withDetail("state", "starting");
             case NotaryState.StandingBy ignored -> health.withDetail("state", "standing by for another process");
             case NotaryState.Signing signing ->
@@ -57,13 +78,13 @@ public final class NotaryHealth extends AbstractHealthIndicator {
         }
         List<String> outside = new ArrayList<>();
         boolean alarm = false;
-        for (OutletState outlet : notary.outlets()) {
+        for (OutletState outlet : seen.outlets()) {
             alarm |= outlet.problem().filter(Problem::isAlarm).isPresent();
             outlet.problem()
                     .ifPresent(problem ->
                             outside.add(outlet.name() + ", since " + problem.since() + ": " + problem.why()));
         }
-        for (WitnessReport witness : notary.witnesses()) {
+        for (WitnessReport witness : seen.witnesses()) {
             alarm |= witness.isAlarm();
             if (witness.verdict() != WitnessReport.Verdict.COSIGNED) {
                 outside.add(witness.sentence());
