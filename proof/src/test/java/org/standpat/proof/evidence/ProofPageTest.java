@@ -156,6 +156,9 @@ class ProofPageTest {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         List<String> command = new ArrayList<>(List.of(
                 java.toString(),
+                // It is soon over.
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 IndependentCheck.SOURCE.toString(),
                 DOCS.resolve("proof").resolve(file).toString()));
         command.addAll(List.of(keys));
