@@ -22,6 +22,7 @@ import org.standpat.notary.Notary;
 import org.standpat.notary.NotaryKeys;
 import org.standpat.notary.Outside;
 import org.standpat.notary.checkpoint.Checkpoints;
+import org.standpat.notary.checkpoint.Unsigned;
 import org.standpat.notary.tree.StoredTree;
 
 /** What proves to strangers that the record was not touched: the notary, the log as tiles, and evidence of hands. */
@@ -58,8 +59,8 @@ class ProofParts {
 
     /** Part {@code notary} of the service's health. */
     @Bean
-    NotaryHealth notaryHealthIndicator(Notary notary) {
-        return new NotaryHealth(notary, Clock.systemUTC());
+    NotaryHealth notaryHealthIndicator(Notary notary, DataSource dataSource) {
+        return new NotaryHealth(notary, new Unsigned(dataSource), Clock.systemUTC());
     }
 
     @Bean

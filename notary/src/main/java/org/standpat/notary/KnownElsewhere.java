@@ -22,6 +22,21 @@ import org.standpat.proof.tree.Hash;
 record KnownElsewhere(Publication publication, Cosigning cosigning, NotaryKeys keys) {
 
     /**
+     * Makes the outlets ready for a log of which the database knows no checkpoint.
+     *
+     * @throws OutletAwayException when one cannot be reached
+     */
+    void begin() {
+        for (Outlet outlet : publication.outlets()) {
+            try {
+                outlet.begin();
+            } catch (IOException away) {
+                throw new OutletAwayException(outlet, away);
+            }
+        }
+    }
+
+    /**
      * The newest checkpoints that the outlets keep: whatever is signed goes on from them.
      *
      * @throws ChangedHistoryException when one keeps what cannot be read, or another has signed

@@ -18,6 +18,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.springframework.transaction.TransactionException;
 import org.standpat.db.log.EventTypes;
+import org.standpat.notary.checkpoint.Checkpoints;
 import org.standpat.notary.leaf.LeafException;
 import org.standpat.notary.outside.WitnessReport;
 import org.standpat.notary.tree.ChangedTileException;
@@ -51,9 +52,15 @@ public final class Notary implements AutoCloseable {
     /** The number of the lock that the one notary holds: the letters of "notary". */
     private static final long LOCK = 0x6e6f74617279L;
 
+    /** A notary that is silent for so long was stopped with its process: the server ends its session, and another one takes over. */
+    static final Duration ASLEEP = Duration.ofSeconds(20);
+
     /** What goes outside was committed before: whatever the server is set to, a crash must lose no commit of that. */
     private static final String DURABLE =
             "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
+
+    private static final String ENDS_WHEN_ASLEEP =
+            "select set_config(name, ?, false) from unnest(array['idle_session_timeout', 'idle_in_transaction_session_timeout']) as name";
 
     private static final Logger LOG = LoggerFactory.getLogger(Notary.class);
 
@@ -61,6 +68,7 @@ public final class Notary implements AutoCloseable {
     private final NotaryKeys keys;
     private final EventTypes types;
     private final Clock clock;
+    private final Duration asleep;
     private final Publication publication;
     private final Cosigning cosigning;
     private final KnownElsewhere elsewhere;
@@ -78,10 +86,23 @@ public final class Notary implements AutoCloseable {
      */
     public Notary(
             DataSource database, DataSource pool, NotaryKeys keys, EventTypes types, Clock clock, Outside outside) {
+        this(database, pool, keys, types, clock, outside, ASLEEP);
+    }
+
+    /** The same, with another time after which the server ends its session when it is silent. */
+    Notary(
+            DataSource database,
+            DataSource pool,
+            NotaryKeys keys,
+            EventTypes types,
+            Clock clock,
+            Outside outside,
+            Duration asleep) {
         this.database = database;
         this.keys = keys;
         this.types = types;
         this.clock = clock;
+        this.asleep = asleep;
         StoredTree tree = new StoredTree(pool);
         this.publication = new Publication(outside.outlets(), tree, clock);
         this.cosigning = new Cosigning(outside.witnesses(), tree, clock, cosigned::add);
@@ -135,6 +156,14 @@ public final class Notary implements AutoCloseable {
             return;
         }
         JdbcClient.create(connection).sql(DURABLE).query(String.class).optional();
+        JdbcClient.create(connection)
+                .sql(ENDS_WHEN_ASLEEP)
+                .param(asleep.toMillis() + "ms")
+                .query(String.class)
+                .list();
+        if (new Checkpoints(connection).newest().isEmpty()) {
+            elsewhere.begin();
+        }
         StoredTree tree = new StoredTree(connection);
         Signing signing = new Signing(connection, tree, keys, types, clock, elsewhere.newest());
         if (!signing.catchUp(this::isClosing)) {

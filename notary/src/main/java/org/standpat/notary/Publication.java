@@ -70,9 +70,9 @@ public final class Publication implements AutoCloseable {
         couriers.forEach(courier -> courier.give(signed));
     }
 
-    /** What has not gone out yet goes nowhere. */
+    /** What has not gone out yet goes nowhere, and that it did not is no trouble any more. */
     void forget() {
-        couriers.forEach(courier -> courier.waiting.set(null));
+        couriers.forEach(Courier::forget);
     }
 
     /** Brings the newest away, and ends. */
@@ -109,6 +109,11 @@ public final class Publication implements AutoCloseable {
             ring();
         }
 
+        synchronized void forget() {
+            waiting.set(null);
+            state = new OutletState(state.name(), state.size(), Optional.empty());
+        }
+
         private void ring() {
             boolean rung = bell.offer(true);
             LOG.trace("An outlet is told of a checkpoint: {}", rung);
@@ -142,21 +147,33 @@ public final class Publication implements AutoCloseable {
         private boolean take(SignedCheckpoint next) {
             try {
                 outlet.take(next, tree);
-                waiting.compareAndSet(next, null);
-                if (state.problem().isPresent()) {
-                    LOG.info("Checkpoints go to {} again.", outlet.name());
-                }
-                state = new OutletState(outlet.name(), next.checkpoint().size(), Optional.empty());
+                taken(next);
                 return true;
             } catch (IOException | RuntimeException | Error fault) {
-                Problem problem = new Problem(
-                        state.problem().map(Problem::since).orElseGet(clock::instant),
-                        String.valueOf(fault.getMessage()),
-                        fault instanceof HistoryChangedException);
-                tell(problem);
-                state = new OutletState(outlet.name(), state.size(), Optional.of(problem));
+                failed(fault);
                 return false;
             }
+        }
+
+        private synchronized void taken(SignedCheckpoint next) {
+            waiting.compareAndSet(next, null);
+            if (state.problem().isPresent()) {
+                LOG.info("Checkpoints go to {} again.", outlet.name());
+            }
+            state = new OutletState(outlet.name(), next.checkpoint().size(), Optional.empty());
+        }
+
+        /** Where nothing waits any more it was forgotten meanwhile: another process goes on, and what this one brought may be old. */
+        private synchronized void failed(Throwable fault) {
+            if (waiting.get() == null) {
+                return;
+            }
+            Problem problem = new Problem(
+                    state.problem().map(Problem::since).orElseGet(clock::instant),
+                    String.valueOf(fault.getMessage()),
+                    fault instanceof HistoryChangedException);
+            tell(problem);
+            state = new OutletState(outlet.name(), state.size(), Optional.of(problem));
         }
 
         /** Once for each kind of trouble. */

@@ -19,6 +19,7 @@ import org.standpat.db.log.EventTypes;
 import org.standpat.db.log.StoredEvent;
 import org.standpat.db.log.WholeLog;
 import org.standpat.notary.checkpoint.Checkpoints;
+import org.standpat.notary.checkpoint.KeptCheckpoint;
 import org.standpat.notary.leaf.EventLeaves;
 import org.standpat.notary.tree.StoredTree;
 import org.standpat.notary.tree.TreeGrowth;
@@ -161,9 +162,10 @@ final class Signing {
      * Reads what is committed, and signs it.
      *
      * @return the new checkpoint; empty when there is nothing new
-     * @throws ChangedHistoryException when a place of the log is empty, or the last event that was signed is gone
+     * @throws ChangedHistoryException when a place of the log is empty, or the last event that was signed is gone, or its checkpoint
      */
     Optional<SignedCheckpoint> signWhatIsNew() {
+        requireNewestIsThere();
         long begun = System.nanoTime();
         long before = growth.size();
         boolean more = true;
@@ -176,6 +178,17 @@ final class Signing {
             return Optional.empty();
         }
         return growth.size() == 0 ? Optional.empty() : Optional.of(sign());
+    }
+
+    /** Whoever asks is given the newest of the database: were it taken away, that would look as if the log went back. */
+    private void requireNewestIsThere() {
+        long signed = newest.map(one -> one.checkpoint().size()).orElse(0L);
+        long kept = checkpoints.newest().map(KeptCheckpoint::size).orElse(0L);
+        if (kept != signed) {
+            throw new ChangedHistoryException(
+                    "The newest checkpoint that the database keeps speaks for %,d events, and one over %,d was signed: checkpoints were taken away or put in."
+                            .formatted(kept, signed));
+        }
     }
 
     /** The event that was signed last is read again, so that it is seen when the end of the log was cut, or written anew. */

@@ -3,7 +3,9 @@ package org.standpat.notary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Another process, a connection that breaks, a database that lost what can be made anew: the notary goes on. */
 class NotaryGoesOnTest extends NotaryOnALog {
@@ -78,5 +80,46 @@ class NotaryGoesOnTest extends NotaryOnALog {
         awaitSigned(701);
         assertThat(signedRoot())
                 .isEqualTo(rootOfRows());
+    }
+
+    @Test
+    void whereItsProcessIsStoppedAnotherTakesOverAndWhenThatGoesOnItStandsBy(@TempDir Path folder) throws Exception {
+        try (NotaryProcess stopped = NotaryProcess.start(log.database, keys, folder)) {
+            await().atMost(PATIENCE).until(() -> stopped.state().equals("Signing"));
+            log.handWith(5);
+            awaitSigned(5);
+            Notary other = start();
+            await().atMost(PATIENCE).until(() -> other.state() instanceof NotaryState.StandingBy);
+
+            stopped.signal("STOP");
+            log.handWith(4);
+            awaitSigned(9);
+            await().atMost(PATIENCE).until(() -> other.state() instanceof NotaryState.Signing);
+
+            stopped.signal("CONT");
+            await().atMost(PATIENCE).until(() -> stopped.state().equals("StandingBy"));
+            log.handWith(1);
+            awaitSigned(10);
+            assertThat(signedRoot()).isEqualTo(rootOfRows());
+            assertThat(stopped.told()).noneMatch(line -> line.contains("Refusing") || line.contains("alarm"));
+        }
+    }
+
+    @Test
+    void checkpointsThatWereTakenFromTheDatabaseAreMissedAndComeBackFromOutside() {
+        Notary notary = start();
+        log.handWith(300);
+        awaitSigned(300);
+        log.handWith(3);
+        awaitSigned(303);
+        await().atMost(PATIENCE).until(() -> outlet.taken.getLast().checkpoint().size() == 303);
+
+        log.sql.update("delete from checkpoint where size > 300");
+
+        await().atMost(PATIENCE)
+                .until(() -> notary.state() instanceof NotaryState.Refusing refusing
+                        && refusing.finding().contains("taken away"));
+        awaitSigned(303);
+        assertThat(signedRoot()).isEqualTo(rootOfRows());
     }
 }

@@ -25,6 +25,7 @@ import org.standpat.notary.NotaryState;
 import org.standpat.notary.Outside;
 import org.standpat.notary.Publication.OutletState;
 import org.standpat.notary.Publication.Problem;
+import org.standpat.notary.checkpoint.Unsigned;
 import org.standpat.notary.outside.WebAddress;
 import org.standpat.notary.outside.Witness;
 import org.standpat.notary.outside.WitnessReport;
@@ -44,7 +45,7 @@ class NotaryHealthTest {
     }
 
     private static Health health(Seen seen) {
-        return health(new NotaryHealth(() -> seen, Clock.fixed(NOW, ZoneOffset.UTC)));
+        return health(new NotaryHealth(() -> seen, Optional::empty, Clock.fixed(NOW, ZoneOffset.UTC)));
     }
 
     private static Health health(NotaryHealth indicator) {
@@ -69,6 +70,35 @@ class NotaryHealthTest {
         Health health = health(new NotaryState.StandingBy());
         assertThat(health.getStatus()).isEqualTo(Status.UP);
         assertThat(detail(health, "state")).asString().startsWith("standing by");
+    }
+
+    private static Health withUnsigned(NotaryState state, Instant since) {
+        Seen seen = new Seen(state, List.of(), List.of());
+        return health(new NotaryHealth(() -> seen, () -> Optional.of(since), Clock.fixed(NOW, ZoneOffset.UTC)));
+    }
+
+    /** Also of another process: the one that stands by sees it when that one does nothing. */
+    @Test
+    void given_events_that_wait_long_for_a_signature_then_it_is_down_whoever_should_sign() {
+        Instant longAgo = NOW.minus(NotaryHealth.PATIENCE).minusSeconds(1);
+        for (NotaryState state : List.of(new NotaryState.StandingBy(), new NotaryState.Signing(300, longAgo))) {
+            Health health = withUnsigned(state, longAgo);
+            assertThat(health.getStatus()).isEqualTo(Status.DOWN);
+            assertThat(detail(health, "unsignedSince")).isEqualTo(longAgo.toString());
+
+            assertThat(withUnsigned(state, NOW.minusSeconds(1)).getStatus()).isEqualTo(Status.UP);
+        }
+    }
+
+    @Test
+    void given_an_outlet_that_takes_nothing_for_long_then_it_is_down() {
+        for (int more = -1; more <= 1; more += 2) {
+            Problem full = new Problem(
+                    NOW.minus(NotaryHealth.OUTSIDE_PATIENCE).minusSeconds(more), "the disk is full", false);
+            Seen seen = new Seen(
+                    SIGNING, List.of(new OutletState("the folder /log", 12, Optional.of(full))), List.of());
+            assertThat(health(seen).getStatus()).isEqualTo(more > 0 ? Status.DOWN : Status.UP);
+        }
     }
 
     @Test
@@ -162,7 +192,7 @@ class NotaryHealthTest {
                         HandEventTypes.ALL,
                         Clock.systemUTC(),
                         Outside.NOWHERE)) {
-            NotaryHealth indicator = new NotaryHealth(notary, Clock.systemUTC());
+            NotaryHealth indicator = new NotaryHealth(notary, new Unsigned(log.dataSource), Clock.systemUTC());
             log.handWith(3);
             await().atMost(Duration.ofSeconds(30))
                     .untilAsserted(() ->

@@ -22,8 +22,18 @@ public interface Outlet extends AutoCloseable {
     void take(SignedCheckpoint checkpoint, Subtrees tree) throws IOException;
 
     /**
+     * Makes ready for the first checkpoint of a log of which nothing was signed yet. What it has already it keeps.
+     *
+     * @throws IOException when it cannot now; the message is a sentence that says what to do
+     */
+    default void begin() throws IOException {
+        // Most need nothing.
+    }
+
+    /**
      * The newest checkpoint that it keeps, not verified; empty when it keeps none, or does not give them back.
      *
+     * @throws HistoryChangedException when it must have kept one and has none, or what it keeps cannot be read
      * @throws IOException when it cannot be asked now
      */
     Optional<SignedNote> newest() throws IOException;

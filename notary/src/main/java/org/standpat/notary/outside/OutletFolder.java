@@ -99,6 +99,11 @@ public final class OutletFolder implements Outlet {
     private void keep(SignedCheckpoint checkpoint, Subtrees tree) throws IOException {
         byte[] newest = newestFile();
         List<SignedNote> kept = kept(newest);
+        if (kept.isEmpty() && written.length > 0) {
+            throw new HistoryChangedException(
+                    "The folder %s no longer has what was written there: it was emptied, or another disk is in its place. Nothing was written. Put back what was there; only who knows why it is gone starts again without it."
+                            .formatted(folder));
+        }
         for (SignedNote note : kept) {
             new Growth(folder, checkpointOf(note)).require(checkpoint.checkpoint(), tree);
         }
@@ -160,9 +165,27 @@ public final class OutletFolder implements Outlet {
     }
 
     /**
-     * The newest checkpoint that is kept whole, not verified.
+     * Makes the folder of all checkpoints, by which one that was begun is told from one that lost everything.
      *
-     * @throws HistoryChangedException when what is kept cannot be read
+     * @throws IOException when the folder is missing or cannot be written
+     */
+    @Override
+    public void begin() throws IOException {
+        try {
+            requireFolder();
+            DurableFile.makeFolder(folder.resolve(BOOK));
+        } catch (IOException failed) {
+            throw new IOException(
+                    "No log can begin in the folder %s now: %s. It has to be there, and writable for this process."
+                            .formatted(folder, reason(failed)),
+                    failed);
+        }
+    }
+
+    /**
+     * The newest checkpoint that is kept whole, not verified; empty in a folder where a log was begun and nothing was kept yet.
+     *
+     * @throws HistoryChangedException when what is kept cannot be read, or no log was begun there
      * @throws IOException when the folder cannot be read
      */
     @Override
@@ -170,6 +193,11 @@ public final class OutletFolder implements Outlet {
         try {
             requireFolder();
             List<SignedNote> kept = kept(newestFile());
+            if (kept.isEmpty() && !Files.isDirectory(folder.resolve(BOOK))) {
+                throw new HistoryChangedException(
+                        "The log was signed before, and the folder %s keeps nothing of it: it was emptied, or it is another one. Put back what was there. Where it is a new one on purpose, make the folder %s in it; nothing that is kept elsewhere is compared then."
+                                .formatted(folder, BOOK));
+            }
             List<Sized> sized = new ArrayList<>();
             for (SignedNote note : kept) {
                 sized.add(new Sized(checkpointOf(note).size(), note));

@@ -68,6 +68,7 @@ final class WriterOutside {
             Files.write(folder.resolve(BALLAST), new byte[Integer.parseInt(arguments[2])]);
         }
         OutletFolder outlet = new OutletFolder(folder, Clock.systemUTC());
+        outlet.begin();
         long size = outlet.newest()
                 .map(note -> Checkpoint.parse(note.text()).size())
                 .orElse(0L);

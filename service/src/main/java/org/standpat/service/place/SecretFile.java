@@ -1,5 +1,6 @@
 package org.standpat.service.place;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
@@ -26,6 +27,9 @@ import org.standpat.service.Sentence;
  */
 record SecretFile(Path file, String what, String setting, String table) {
 
+    /** Most bytes of a file with a secret. */
+    private static final int LONGEST = 4_096;
+
     /** The dealer's key in a folder that this process holds. */
     static SecretFile dealerKey(Path folder) {
         return new SecretFile(folder.resolve("dealer.key"), "The dealer's key", Settings.DEALER_KEY, "dealer_secret");
@@ -42,15 +46,32 @@ record SecretFile(Path file, String what, String setting, String table) {
                 folder.resolve("log.salts"), "The secret of the log's salts", Settings.LOG_SALTS, "checkpoint");
     }
 
-    /** The secret; empty when the folder has none. */
+    /**
+     * The secret; empty when the folder has none.
+     *
+     * @throws Sentence when the file is empty, larger than a secret, or cannot be read
+     */
     Optional<String> read() {
         try {
-            return Files.exists(file)
-                    ? Optional.of(Files.readString(file, US_ASCII).strip())
-                    : Optional.empty();
+            if (!Files.exists(file)) {
+                return Optional.empty();
+            }
+            long bytes = Files.size(file);
+            String secret = bytes > LONGEST ? "" : Files.readString(file, ISO_8859_1).strip();
+            if (secret.isEmpty()) {
+                throw spoilt("it has %,d bytes".formatted(bytes));
+            }
+            return Optional.of(secret);
         } catch (IOException fault) {
             throw unusable(fault);
         }
+    }
+
+    /** What is in it is not the secret that was used. */
+    Sentence spoilt(String how) {
+        return new Sentence(what + " in " + file + " cannot be used: " + how
+                + ". Put the file back from your backup, or set " + setting
+                + " to the secret that was used; a new one is of no use for what is recorded.");
     }
 
     /**

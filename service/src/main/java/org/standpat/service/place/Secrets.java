@@ -40,7 +40,8 @@ public record Secrets(String dealerKey, NotaryKeys log) {
                         settings.logSalts()
                                 .orElseGet(() -> SecretFile.logSalts(folder)
                                         .readOrMake(
-                                                database, () -> fresh.salts().base64()))));
+                                                database, () -> fresh.salts().base64())),
+                        folder));
     }
 
     /** Secrets of a database that does not last. */
@@ -49,7 +50,7 @@ public record Secrets(String dealerKey, NotaryKeys log) {
         return new Secrets(
                 settings.dealerKey().orElseGet(Secrets::freshDealerKey),
                 settings.logKey().isPresent() && settings.logSalts().isPresent()
-                        ? log(settings.logKey().get(), settings.logSalts().get())
+                        ? log(settings.logKey().get(), settings.logSalts().get(), null)
                         : fresh);
     }
 
@@ -84,7 +85,8 @@ public record Secrets(String dealerKey, NotaryKeys log) {
                         settings.logSalts(),
                         folder == null ? null : SecretFile.logSalts(folder),
                         Settings.LOG_SALTS,
-                        how));
+                        how),
+                folder);
     }
 
     private static String required(Optional<String> set, @Nullable SecretFile file, String setting, String how) {
@@ -95,11 +97,17 @@ public record Secrets(String dealerKey, NotaryKeys log) {
                                 : "There is no file " + file.file() + ", and " + setting + " is not set. " + how));
     }
 
-    private static NotaryKeys log(String key, String salts) {
+    private static NotaryKeys log(String key, String salts, @Nullable Path folder) {
         try {
             return NotaryKeys.parse(key, salts);
         } catch (NotaryKeyException misfit) {
-            throw new Sentence(String.valueOf(misfit.getMessage()));
+            String message = String.valueOf(misfit.getMessage());
+            throw new Sentence(
+                    folder == null
+                            ? message
+                            : message + " What is not set was read from " + SecretFile.logKey(folder).file() + " and "
+                                    + SecretFile.logSalts(folder).file()
+                                    + ": put these files back from your backup. New ones are of no use for what is recorded.");
         }
     }
 

@@ -3,9 +3,12 @@ package org.standpat.service.place;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,5 +63,28 @@ class SecretFileTest {
                 .isInstanceOf(Sentence.class)
                 .hasMessageContaining("STANDPAT_LOG_SALTS");
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void given_a_file_that_is_empty_or_far_too_long_then_it_is_named_and_nothing_new_is_proposed() throws IOException {
+        SecretFile salts = SecretFile.logSalts(folder);
+        for (String spoilt : List.of("", "\n", "A".repeat(5_000))) {
+            Files.writeString(salts.file(), spoilt);
+            assertThatThrownBy(salts::read)
+                    .isInstanceOf(Sentence.class)
+                    .hasMessageContaining(salts.file().toString())
+                    .hasMessageContaining("from your backup")
+                    .hasMessageNotContaining("log-keys");
+        }
+    }
+
+    @Test
+    void given_half_a_secret_then_the_files_are_named() throws IOException {
+        Files.writeString(SecretFile.logKey(folder).file(), "room.example/log+7f18");
+        Files.writeString(SecretFile.logSalts(folder).file(), "AAAA");
+        assertThatThrownBy(() -> Secrets.existing(new Settings(Map.of("STANDPAT_DEALER_KEY", "A".repeat(43) + "=")), folder))
+                .isInstanceOf(Sentence.class)
+                .hasMessageContaining("log.key")
+                .hasMessageContaining("from your backup");
     }
 }
