@@ -20,8 +20,7 @@ class NotaryGoesOnTest extends NotaryOnALog {
         start();
         log.handWith(215);
         awaitSigned(515);
-        assertThat(signedRoot())
-                .isEqualTo(rootOfRows());
+        assertThat(signedRoot()).isEqualTo(rootOfRows());
     }
 
     @Test
@@ -62,8 +61,7 @@ class NotaryGoesOnTest extends NotaryOnALog {
         log.handWith(1);
         start();
         awaitSigned(301);
-        assertThat(signedRoot())
-                .isEqualTo(rootOfRows());
+        assertThat(signedRoot()).isEqualTo(rootOfRows());
     }
 
     @Test
@@ -78,8 +76,7 @@ class NotaryGoesOnTest extends NotaryOnALog {
         start();
         log.handWith(1);
         awaitSigned(701);
-        assertThat(signedRoot())
-                .isEqualTo(rootOfRows());
+        assertThat(signedRoot()).isEqualTo(rootOfRows());
     }
 
     @Test

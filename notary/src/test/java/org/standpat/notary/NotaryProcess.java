@@ -118,8 +118,9 @@ final class NotaryProcess implements AutoCloseable {
                     last = now;
                 }
                 if (notary.outlets().stream()
-                        .anyMatch(outlet ->
-                                outlet.problem().filter(Publication.Problem::isAlarm).isPresent())) {
+                        .anyMatch(outlet -> outlet.problem()
+                                .filter(Publication.Problem::isAlarm)
+                                .isPresent())) {
                     out.println(ALARM);
                     return;
                 }

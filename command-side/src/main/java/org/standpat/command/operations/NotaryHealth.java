@@ -12,7 +12,6 @@ import org.springframework.boot.health.contributor.Health;
 import org.standpat.notary.Notary;
 import org.standpat.notary.NotaryState;
 import org.standpat.notary.Publication.OutletState;
-import org.standpat.notary.Publication.Problem;
 import org.standpat.notary.checkpoint.Unsigned;
 import org.standpat.notary.outside.WitnessReport;
 

@@ -93,10 +93,10 @@ class NotaryHealthTest {
     @Test
     void given_an_outlet_that_takes_nothing_for_long_then_it_is_down() {
         for (int more = -1; more <= 1; more += 2) {
-            Problem full = new Problem(
-                    NOW.minus(NotaryHealth.OUTSIDE_PATIENCE).minusSeconds(more), "the disk is full", false);
-            Seen seen = new Seen(
-                    SIGNING, List.of(new OutletState("the folder /log", 12, Optional.of(full))), List.of());
+            Problem full =
+                    new Problem(NOW.minus(NotaryHealth.OUTSIDE_PATIENCE).minusSeconds(more), "the disk is full", false);
+            Seen seen =
+                    new Seen(SIGNING, List.of(new OutletState("the folder /log", 12, Optional.of(full))), List.of());
             assertThat(health(seen).getStatus()).isEqualTo(more > 0 ? Status.DOWN : Status.UP);
         }
     }

@@ -50,7 +50,8 @@ class LostFolderTest {
     }
 
     @Test
-    void given_a_folder_that_was_emptied_then_whoever_starts_is_told_and_may_begin_anew_on_purpose() throws IOException {
+    void given_a_folder_that_was_emptied_then_whoever_starts_is_told_and_may_begin_anew_on_purpose()
+            throws IOException {
         outlet().take(log.checkpoint(7), log.tree());
         empty();
 

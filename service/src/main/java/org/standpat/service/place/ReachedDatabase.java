@@ -49,7 +49,8 @@ public record ReachedDatabase(Databases databases, String where, Optional<Path> 
 
     /** The folder that the log's checkpoints go to: the one that is set, else that of the data folder; empty when there is none. */
     public Optional<Path> logFolder(Settings settings) {
-        return settings.logFolder().or(() -> folder.flatMap(own -> isOwn() ? Optional.of(LogFolder.in(own)) : LogFolder.existing(own)));
+        return settings.logFolder()
+                .or(() -> folder.flatMap(own -> isOwn() ? Optional.of(LogFolder.in(own)) : LogFolder.existing(own)));
     }
 
     /**

@@ -57,7 +57,8 @@ record SecretFile(Path file, String what, String setting, String table) {
                 return Optional.empty();
             }
             long bytes = Files.size(file);
-            String secret = bytes > LONGEST ? "" : Files.readString(file, ISO_8859_1).strip();
+            String secret =
+                    bytes > LONGEST ? "" : Files.readString(file, ISO_8859_1).strip();
             if (secret.isEmpty()) {
                 throw spoilt("it has %,d bytes".formatted(bytes));
             }

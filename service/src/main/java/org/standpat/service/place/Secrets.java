@@ -105,7 +105,8 @@ public record Secrets(String dealerKey, NotaryKeys log) {
             throw new Sentence(
                     folder == null
                             ? message
-                            : message + " What is not set was read from " + SecretFile.logKey(folder).file() + " and "
+                            : message + " What is not set was read from "
+                                    + SecretFile.logKey(folder).file() + " and "
                                     + SecretFile.logSalts(folder).file()
                                     + ": put these files back from your backup. New ones are of no use for what is recorded.");
         }

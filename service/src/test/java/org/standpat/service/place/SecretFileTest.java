@@ -82,7 +82,8 @@ class SecretFileTest {
     void given_half_a_secret_then_the_files_are_named() throws IOException {
         Files.writeString(SecretFile.logKey(folder).file(), "room.example/log+7f18");
         Files.writeString(SecretFile.logSalts(folder).file(), "AAAA");
-        assertThatThrownBy(() -> Secrets.existing(new Settings(Map.of("STANDPAT_DEALER_KEY", "A".repeat(43) + "=")), folder))
+        assertThatThrownBy(() ->
+                        Secrets.existing(new Settings(Map.of("STANDPAT_DEALER_KEY", "A".repeat(43) + "=")), folder))
                 .isInstanceOf(Sentence.class)
                 .hasMessageContaining("log.key")
                 .hasMessageContaining("from your backup");
