@@ -1,5 +1,6 @@
 package org.standpat.notary.audit;
 
+import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
+import javax.sql.DataSource;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.standpat.card.Cards;
@@ -45,6 +47,10 @@ final class AuditedLog implements AutoCloseable {
 
     private final Database database;
     private final SingleConnectionDataSource connection;
+
+    /** To log in takes longer than to audit so little. */
+    private final HikariDataSource loggedIn = new HikariDataSource();
+
     final JdbcTemplate sql;
     private final HandEventCodec codec = new HandEventCodec();
     final List<SignedNote> outside = new ArrayList<>();
@@ -52,6 +58,8 @@ final class AuditedLog implements AutoCloseable {
     AuditedLog() throws SQLException {
         Database fresh = TestDatabase.fresh();
         database = new Database(fresh.url(), "postgres", fresh.password());
+        loggedIn.setDataSource(database.unpooled());
+        loggedIn.setMaximumPoolSize(2);
         Connection own = database.unpooled().getConnection();
         connection = new SingleConnectionDataSource(own, true);
         sql = new JdbcTemplate(connection);
@@ -181,8 +189,12 @@ final class AuditedLog implements AutoCloseable {
     }
 
     AuditRequest request(Optional<Path> tiles, Optional<Path> progress) {
+        return request(database.unpooled(), tiles, progress);
+    }
+
+    private AuditRequest request(DataSource opened, Optional<Path> tiles, Optional<Path> progress) {
         return new AuditRequest(
-                database.unpooled(),
+                opened,
                 HandEventTypes.ALL,
                 SIGNER.verifier(),
                 SALTS,
@@ -197,11 +209,12 @@ final class AuditedLog implements AutoCloseable {
     }
 
     AuditReport audit() {
-        return new Audit(request(Optional.empty(), Optional.empty())).run((done, total) -> {});
+        return new Audit(request(loggedIn, Optional.empty(), Optional.empty())).run((done, total) -> {});
     }
 
     @Override
     public void close() {
+        loggedIn.close();
         connection.destroy();
     }
 }
