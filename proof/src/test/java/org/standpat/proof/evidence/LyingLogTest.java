@@ -99,6 +99,45 @@ class LyingLogTest {
         assertThat(refusal(log(), new EvidenceViewer.Public(), false)).contains("second first deck");
     }
 
+    /** He could have chosen the deck by what he saw: a commitment says nothing of cards that fell before it. */
+    @Test
+    void aCommitmentAfterACardFellIsFound() {
+        byte[] card = {17};
+        List<SampleHand.Event> fallen = List.of(
+                SampleHand.Event.of("CardsDealt", 2, SamplePayload.array(1, card, new byte[] {3})),
+                SampleHand.Event.of("CardsDealt", 2, SamplePayload.array(1, card, new byte[0])),
+                SampleHand.Event.of("CardsDealt", 1, SamplePayload.array(1, card)),
+                SampleHand.Event.of("CardsReplaced", 2, SamplePayload.array(2, card, new byte[] {3})),
+                SampleHand.Event.of("CardsReplaced", 1, SamplePayload.array(2, card)),
+                SampleHand.Event.of("CardExposed", 2, SamplePayload.array(1, card, 3)),
+                SampleHand.Event.of("CardExposed", 2, SamplePayload.array(1, card, Optional.empty())),
+                SampleHand.Event.of("CardExposed", 1, SamplePayload.array(1, card)),
+                SampleHand.Event.of("CardBurned", 1, SamplePayload.array(3)));
+        for (SampleHand.Event event : fallen) {
+            assertFoundBeforeTheDeck(event, "before the first card fell");
+        }
+    }
+
+    @Test
+    void aFirstDeckAfterAReshuffleIsFound() {
+        byte[] pool = {1, 2, 3};
+        assertFoundBeforeTheDeck(
+                SampleHand.Event.of(
+                        "DeckReshuffled", 2, SamplePayload.array("NEVER_OWN", "NEVER_OWN", 1, pool, Optional.empty())),
+                "second first deck");
+    }
+
+    /** In the place of an event that nothing hangs on, right before the deck is committed to; the rest of the file is as it should be. */
+    private void assertFoundBeforeTheDeck(SampleHand.Event event, String reason) {
+        int number = numberOf("DeckShuffled") - 1;
+        SampleHand.Event kept = hand.events.get(number - 1);
+        assertThat(kept.type()).isEqualTo("BlindPosted");
+        hand.events.set(number - 1, event);
+        assertThat(refusal(log(), new EvidenceViewer.Staff(), true)).as("%s", event).contains(reason);
+        assertThat(refusal(log(), new EvidenceViewer.Public(), false)).as("%s", event).contains(reason);
+        hand.events.set(number - 1, kept);
+    }
+
     @Test
     void aReshuffleThatCommitsToNothingIsFound() {
         int number = numberOf("BettingRoundOpened");
