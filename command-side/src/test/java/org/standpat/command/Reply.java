@@ -11,8 +11,9 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * @param etag the ETag, empty when none came
  * @param location the Location, empty when none came
+ * @param retryAfter the Retry-After, empty when none came
  */
-public record Reply(int status, String contentType, String etag, String location, String text) {
+public record Reply(int status, String contentType, String etag, String location, String retryAfter, String text) {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -22,6 +23,7 @@ public record Reply(int status, String contentType, String etag, String location
                 header(response, "Content-Type"),
                 header(response, "ETag"),
                 header(response, "Location"),
+                header(response, "Retry-After"),
                 response.body());
     }
 

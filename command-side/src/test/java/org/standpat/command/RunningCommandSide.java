@@ -5,6 +5,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandler;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -95,6 +97,11 @@ public final class RunningCommandSide implements AutoCloseable {
         return send(request(path).GET());
     }
 
+    /** Gets the bytes that are at this address. */
+    public HttpResponse<byte[]> bytes(String path) {
+        return send(request(path).GET(), BodyHandlers.ofByteArray());
+    }
+
     /** A request to be made by hand. */
     public HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create(address + path)).timeout(LIMIT);
@@ -102,8 +109,12 @@ public final class RunningCommandSide implements AutoCloseable {
 
     /** Sends it. */
     public Reply send(HttpRequest.Builder request) {
+        return Reply.of(send(request, BodyHandlers.ofString()));
+    }
+
+    private <T> HttpResponse<T> send(HttpRequest.Builder request, BodyHandler<T> body) {
         try {
-            return Reply.of(client.send(request.build(), BodyHandlers.ofString()));
+            return client.send(request.build(), body);
         } catch (IOException fault) {
             throw new IllegalStateException("no answer from " + address, fault);
         } catch (InterruptedException interrupted) {

@@ -16,6 +16,7 @@ import org.standpat.command.evidence.ChangedRecordException;
 import org.standpat.command.evidence.DealtElsewhereException;
 import org.standpat.command.evidence.NotProvenYetException;
 import org.standpat.command.evidence.SeedRefusedException;
+import org.standpat.command.evidence.TooManyAtOnceException;
 import org.standpat.command.shell.UnknownHandException;
 import org.standpat.db.access.AccessNotRecordedException;
 import org.standpat.db.access.Bearer;
@@ -69,8 +70,8 @@ public final class EvidenceFaults {
         return HttpAnswers.problem(Problem.of(ProblemKind.NOT_FOUND, String.valueOf(fault.getMessage())));
     }
 
-    @ExceptionHandler
-    ResponseEntity<byte[]> notYet(NotProvenYetException fault) {
+    @ExceptionHandler({NotProvenYetException.class, TooManyAtOnceException.class})
+    ResponseEntity<byte[]> notYet(RuntimeException fault) {
         return later(String.valueOf(fault.getMessage()));
     }
 

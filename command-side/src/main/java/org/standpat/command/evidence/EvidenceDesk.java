@@ -2,13 +2,10 @@ package org.standpat.command.evidence;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.UUID;
-import java.util.concurrent.Semaphore;
 import javax.sql.DataSource;
 import org.standpat.access.CardReader;
 import org.standpat.command.dealer.DealerVault;
@@ -23,7 +20,6 @@ import org.standpat.deal.DeckBook;
 import org.standpat.deal.DeckBook.ShuffledDeck;
 import org.standpat.notary.NotaryKeys;
 import org.standpat.notary.checkpoint.Checkpoints;
-import org.standpat.notary.checkpoint.KeptCheckpoint;
 import org.standpat.notary.leaf.EventLeaves;
 import org.standpat.notary.tree.StoredTree;
 import org.standpat.proof.deck.DeckSeed;
@@ -35,7 +31,6 @@ import org.standpat.proof.evidence.EvidenceEvent;
 import org.standpat.proof.evidence.EvidenceEvent.Opened;
 import org.standpat.proof.evidence.EvidenceViewer;
 import org.standpat.proof.note.SignedCheckpoint;
-import org.standpat.proof.note.UntrustedNoteException;
 import org.standpat.proof.tree.Hash;
 import org.standpat.proof.tree.InclusionProof;
 import org.standpat.proof.tree.Subtrees;
@@ -53,23 +48,27 @@ public final class EvidenceDesk {
     /** Requests that may wait for a checkpoint at one time; more are told to ask again. */
     public static final int MOST_WAITING = 16;
 
-    private static final Duration LOOK_AGAIN = Duration.ofMillis(100);
+    /** Requests that may use connections at one time: fewer than the pool has, for those who record need some, too. */
+    public static final int MOST_AT_WORK = 4;
 
-    /** A node of the tree that is the root of a complete subtree. */
-    private record Node(int level, long index) {}
+    /** How long others wait for their turn before they are told to ask again. */
+    public static final Duration LONGEST_QUEUE = Duration.ofSeconds(2);
+
+    /** What is known of a hand before it is known by which checkpoint it is proven. */
+    private record Asked(SeenHand seen, Optional<DeckBook> book, Optional<DeckSeed> seed) {}
 
     private final EventLog log;
-    private final Checkpoints checkpoints;
     private final StoredTree tree;
     private final NotaryKeys keys;
     private final DealerVault vault;
     private final EventCodec codec = new HandEventCodec();
-    private final Semaphore waiting = new Semaphore(MOST_WAITING);
+    private final Turns turns = new Turns(MOST_AT_WORK, LONGEST_QUEUE);
+    private final CoveringCheckpoint checkpoint;
 
     /** A desk on this database, with the secrets of its log and the dealer's vault. */
     public EvidenceDesk(DataSource database, NotaryKeys keys, DealerVault vault) {
         this.log = new EventLog(database);
-        this.checkpoints = new Checkpoints(database);
+        this.checkpoint = new CoveringCheckpoint(new Checkpoints(database), keys.log(), turns);
         this.tree = new StoredTree(database);
         this.keys = keys;
         this.vault = vault;
@@ -83,10 +82,17 @@ public final class EvidenceDesk {
      * @throws DealtElsewhereException when another house dealt it, whose decks are not here
      * @throws SeedRefusedException when he may not have the seed, or there is none
      * @throws NotProvenYetException when no checkpoint speaks for the whole hand within {@link #LONGEST_WAIT}
+     * @throws TooManyAtOnceException when its turn does not come within {@link #LONGEST_QUEUE}
      * @throws ChangedRecordException when what is stored is not what was signed
      * @throws org.standpat.db.access.AccessNotRecordedException when it could not be recorded; nothing may be given then
      */
     public Evidence evidence(UUID hand, CardReader reader, boolean withSeed) {
+        Asked asked = turns.take(() -> asked(hand, reader, withSeed));
+        SignedCheckpoint signed = checkpoint.of(hand, asked.seen().lastPlace());
+        return turns.take(() -> given(asked, signed, reader));
+    }
+
+    private Asked asked(UUID hand, CardReader reader, boolean withSeed) {
         List<StoredEvent> rows = log.hand(hand);
         SeenHand seen = Optional.of(rows)
                 .filter(events -> !events.isEmpty())
@@ -97,20 +103,24 @@ public final class EvidenceDesk {
             throw new DealtElsewhereException(hand);
         }
         Optional<DeckBook> book = dealtHere ? Optional.of(vault.book(hand, seen.events())) : Optional.empty();
-        Optional<DeckSeed> seed = withSeed ? Optional.of(seed(seen, book)) : Optional.empty();
-        SignedCheckpoint signed = covering(hand, seen.lastPlace());
+        return new Asked(seen, book, withSeed ? Optional.of(seed(seen, book)) : Optional.empty());
+    }
+
+    private Evidence given(Asked asked, SignedCheckpoint signed, CardReader reader) {
+        SeenHand seen = asked.seen();
+        boolean withSeed = asked.seed().isPresent();
         Evidence evidence = new Evidence(
                 keys.log(),
-                hand,
+                seen.hand(),
                 seen.viewer(),
                 events(seen, signed),
-                book.map(decks -> decks(decks, seen, withSeed)).orElse(List.of()),
-                seed,
+                asked.book().map(decks -> decks(decks, seen, withSeed)).orElse(List.of()),
+                asked.seed(),
                 signed.note());
         if (withSeed) {
-            reader.isGiven(List.of(new GivenHand(hand, false)));
+            reader.isGiven(List.of(new GivenHand(seen.hand(), false)));
         } else {
-            reader.isGiven(hand, seen.seen(), seen.seen());
+            reader.isGiven(seen.hand(), seen.seen(), seen.seen());
         }
         return evidence;
     }
@@ -130,51 +140,9 @@ public final class EvidenceDesk {
                         + " was not dealt by this house, or before it committed to places: there is no seed to give."));
     }
 
-    private SignedCheckpoint covering(UUID hand, long place) {
-        if (!waiting.tryAcquire()) {
-            throw new NotProvenYetException(hand);
-        }
-        try {
-            return awaitCovering(hand, place);
-        } finally {
-            waiting.release();
-        }
-    }
-
-    private SignedCheckpoint awaitCovering(UUID hand, long place) {
-        long deadline = System.nanoTime() + LONGEST_WAIT.toNanos();
-        while (true) {
-            Optional<KeptCheckpoint> kept = checkpoints.covering(place);
-            if (kept.isPresent()) {
-                return verified(kept.get());
-            }
-            if (System.nanoTime() > deadline) {
-                throw new NotProvenYetException(hand);
-            }
-            try {
-                Thread.sleep(LOOK_AGAIN);
-            } catch (InterruptedException stopping) {
-                Thread.currentThread().interrupt();
-                throw new NotProvenYetException(hand);
-            }
-        }
-    }
-
-    private SignedCheckpoint verified(KeptCheckpoint kept) {
-        try {
-            return kept.verified(keys.log());
-        } catch (UntrustedNoteException | IllegalArgumentException foreign) {
-            throw new ChangedRecordException("The checkpoint over %,d events in the database is not one of this log: %s"
-                    .formatted(kept.size(), foreign.getMessage()));
-        }
-    }
-
     private List<EvidenceEvent> events(SeenHand seen, SignedCheckpoint signed) {
         EventLeaves leaves = new EventLeaves(HandEventTypes.ALL, keys.salts());
-        // The ways of neighbours share most of their hashes.
-        Map<Node, Hash> known = new HashMap<>();
-        Subtrees once =
-                (level, index) -> known.computeIfAbsent(new Node(level, index), node -> tree.hash(level, index));
+        Subtrees once = new TilesOnce(tree, signed.checkpoint().size());
         EvidenceViewer viewer = seen.viewer();
         List<EvidenceEvent> events = new ArrayList<>(seen.rows().size());
         for (int i = 0; i < seen.rows().size(); i++) {

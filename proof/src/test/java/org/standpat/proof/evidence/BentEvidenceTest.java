@@ -154,7 +154,10 @@ class BentEvidenceTest {
     /** Its first word and the number of words; of a signature how long it is, too: those of logs and witnesses are not. */
     private static String kind(String line) {
         List<String> words = List.of(line.split(" "));
-        return words.getFirst() + ' ' + words.size() + (line.startsWith("\u2014 ") ? words.getLast().length() : "");
+        return words.getFirst()
+                + ' '
+                + words.size()
+                + (line.startsWith("\u2014 ") ? words.getLast().length() : "");
     }
 
     @Test

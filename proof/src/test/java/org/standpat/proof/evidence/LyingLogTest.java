@@ -133,8 +133,12 @@ class LyingLogTest {
         SampleHand.Event kept = hand.events.get(number - 1);
         assertThat(kept.type()).isEqualTo("BlindPosted");
         hand.events.set(number - 1, event);
-        assertThat(refusal(log(), new EvidenceViewer.Staff(), true)).as("%s", event).contains(reason);
-        assertThat(refusal(log(), new EvidenceViewer.Public(), false)).as("%s", event).contains(reason);
+        assertThat(refusal(log(), new EvidenceViewer.Staff(), true))
+                .as("%s", event)
+                .contains(reason);
+        assertThat(refusal(log(), new EvidenceViewer.Public(), false))
+                .as("%s", event)
+                .contains(reason);
         hand.events.set(number - 1, kept);
     }
 
