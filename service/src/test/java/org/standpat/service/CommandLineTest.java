@@ -42,6 +42,11 @@ class CommandLineTest {
             drill                 | which drill? There are 'drill kill' and 'drill tamper'.
             drill kill --times 0  | --times takes a number from 1 to 10000, not 0.
             drill kill --times all | Invalid value for option '--times'
+            drill tamper --times 0 | --times takes a number from 1 to 1000, not 0.
+            drill tamper --events 999 | --events takes a number from 1000 to 10000000, not 999.
+            evidence              | Missing required parameter: 'HAND'
+            evidence now          | a hand's id looks like 0198c0de-1234-7abc-8def-0123456789ab, not 'now'
+            check file            | Missing required option: '--key=KEY'
             bench -f 1            | ./standpat bench -f 1
             """)
     void are_answered_with_a_sentence_and_status_two(String arguments, String sentence) {
