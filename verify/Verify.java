@@ -33,7 +33,7 @@ public final class Verify {
     public static void main(String[] arguments) throws Exception {
         try (InputStream file = Files.newInputStream(Path.of(arguments[0]))) {
             System.exit(run(file.readNBytes(MOST_BYTES + 1), arguments[1], List.of(arguments).subList(2, arguments.length), System.out));
-        } catch (IllegalArgumentException | IndexOutOfBoundsException | FileSystemException senseless) {
+        } catch (IllegalArgumentException | IndexOutOfBoundsException | IOException senseless) {
             System.err.println("java Verify.java EVIDENCE LOG-KEY [WITNESS-KEY...]\n" + senseless.getMessage());
             System.exit(2);
         }

@@ -43,7 +43,7 @@ public final class DeckBook {
      * The book of the hand with this seed.
      *
      * @param events all events of the hand so far, as they are in the log, from the first
-     * @throws IllegalStateException when an event commits to another deck than the seed gives
+     * @throws ChangedDeckException when an event commits to another deck than the seed gives
      * @throws org.standpat.hand.ImpossibleEvent when an event cannot follow on those before
      */
     public static DeckBook of(DeckSeed seed, List<HandEvent> events) {
@@ -76,7 +76,7 @@ public final class DeckBook {
         if (OrderCommitment.of(seed, deck.reshuffles(), places).equals(deck.commitment())) {
             return false;
         }
-        throw new IllegalStateException("event " + number + " commits to another deck than the dealer's; the event or"
+        throw new ChangedDeckException("event " + number + " commits to another deck than the dealer's; the event or"
                 + " the sealed seed of the hand was changed. Run './standpat verify' on the hand.");
     }
 

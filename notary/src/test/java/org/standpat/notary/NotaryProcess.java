@@ -91,8 +91,8 @@ final class NotaryProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
-        process.destroyForcibly().waitFor();
+    public void close() {
+        process.destroyForcibly().onExit().join();
     }
 
     /** Url, user and folder are the arguments; password, key and salts come as lines. */

@@ -15,6 +15,7 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 import org.standpat.db.log.SealedDeck;
+import org.standpat.deal.ChangedDeckException;
 import org.standpat.proof.deck.DeckSeed;
 
 /**
@@ -91,7 +92,7 @@ public final class DealerKey {
      * The seed of this hand.
      *
      * @throws DealerKeyException when it was sealed with another key
-     * @throws IllegalStateException when it was sealed for another hand or was changed
+     * @throws ChangedDeckException when it was sealed for another hand or was changed
      */
     DeckSeed open(UUID hand, SealedDeck sealed) {
         if (!sealed.keyId().equals(id)) {
@@ -102,7 +103,7 @@ public final class DealerKey {
         try {
             return DeckSeed.of(cipher(Cipher.DECRYPT_MODE, hand, sealed.nonce()).doFinal(sealed.ciphertext()));
         } catch (AEADBadTagException changed) {
-            throw new IllegalStateException(
+            throw new ChangedDeckException(
                     "The sealed deck of hand " + hand
                             + " was changed, or belongs to another hand. Restore table dealer_secret.",
                     changed);

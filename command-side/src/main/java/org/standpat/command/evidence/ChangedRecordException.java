@@ -5,7 +5,14 @@ public final class ChangedRecordException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    private static final String ADVICE =
+            " No evidence can be given of this hand. Run './standpat audit' to see what was changed.";
+
     ChangedRecordException(String finding) {
-        super(finding + " No evidence can be given of this hand. Run './standpat audit' to see what was changed.");
+        super(finding + ADVICE);
+    }
+
+    ChangedRecordException(String finding, Throwable cause) {
+        super(finding + ADVICE, cause);
     }
 }

@@ -49,6 +49,15 @@ final class CoveringCheckpoint {
         }
     }
 
+    /**
+     * The newest one there is, whatever it speaks for, for whoever has his turn.
+     *
+     * @throws ChangedRecordException when it is not signed by the log
+     */
+    Optional<SignedCheckpoint> newest() {
+        return checkpoints.newest().map(this::verified);
+    }
+
     private Optional<KeptCheckpoint> look(long place) {
         return turns.take(() -> checkpoints.covering(place));
     }

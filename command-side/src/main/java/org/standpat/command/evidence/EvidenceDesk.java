@@ -15,9 +15,13 @@ import org.standpat.db.json.HandEventCodec;
 import org.standpat.db.json.HandEventTypes;
 import org.standpat.db.log.EventCodec;
 import org.standpat.db.log.EventLog;
+import org.standpat.db.log.HandSources;
 import org.standpat.db.log.StoredEvent;
+import org.standpat.db.log.UnreadableEventException;
+import org.standpat.deal.ChangedDeckException;
 import org.standpat.deal.DeckBook;
 import org.standpat.deal.DeckBook.ShuffledDeck;
+import org.standpat.hand.ImpossibleEvent;
 import org.standpat.notary.NotaryKeys;
 import org.standpat.notary.checkpoint.Checkpoints;
 import org.standpat.notary.leaf.EventLeaves;
@@ -61,6 +65,7 @@ public final class EvidenceDesk {
     private final StoredTree tree;
     private final NotaryKeys keys;
     private final DealerVault vault;
+    private final HandSources sources;
     private final EventCodec codec = new HandEventCodec();
     private final Turns turns = new Turns(MOST_AT_WORK, LONGEST_QUEUE);
     private final CoveringCheckpoint checkpoint;
@@ -72,6 +77,7 @@ public final class EvidenceDesk {
         this.tree = new StoredTree(database);
         this.keys = keys;
         this.vault = vault;
+        this.sources = new HandSources(database);
     }
 
     /**
@@ -94,16 +100,54 @@ public final class EvidenceDesk {
 
     private Asked asked(UUID hand, CardReader reader, boolean withSeed) {
         List<StoredEvent> rows = log.hand(hand);
-        SeenHand seen = Optional.of(rows)
-                .filter(events -> !events.isEmpty())
-                .flatMap(events -> SeenHand.of(events, codec, reader.onlooker()))
-                .orElseThrow(() -> new UnknownHandException(hand));
-        boolean dealtHere = vault.has(hand);
-        if (!dealtHere && seen.commitsToPlaces()) {
+        if (rows.isEmpty()) {
+            throw new UnknownHandException(hand);
+        }
+        try {
+            SeenHand seen =
+                    SeenHand.of(rows, codec, reader.onlooker()).orElseThrow(() -> new UnknownHandException(hand));
+            Optional<DeckBook> book = book(seen);
+            return new Asked(seen, book, withSeed ? Optional.of(seed(seen, book)) : Optional.empty());
+        } catch (UnreadableEventException | ImpossibleEvent | IllegalStateException | IllegalArgumentException fault) {
+            // What was edited need make no sense any more; then that it was edited is what is to be said.
+            requireSigned(rows);
+            if (fault instanceof ChangedDeckException changed) {
+                throw new ChangedRecordException(String.valueOf(changed.getMessage()), changed);
+            }
+            throw fault;
+        }
+    }
+
+    /** The decks, where the hand was dealt here. */
+    private Optional<DeckBook> book(SeenHand seen) {
+        UUID hand = seen.hand();
+        if (vault.has(hand)) {
+            return Optional.of(vault.book(hand, seen.events()));
+        }
+        if (!seen.commitsToPlaces()) {
+            return Optional.empty();
+        }
+        if (sources.has(hand)) {
             throw new DealtElsewhereException(hand);
         }
-        Optional<DeckBook> book = dealtHere ? Optional.of(vault.book(hand, seen.events())) : Optional.empty();
-        return new Asked(seen, book, withSeed ? Optional.of(seed(seen, book)) : Optional.empty());
+        throw new ChangedRecordException("The decks of hand " + hand
+                + " were committed to, and table dealer_secret has no row for it: the row was taken away, or the hand was put in"
+                + " from elsewhere. Restore the row from a backup.");
+    }
+
+    /** That each of these is what was signed, as far as anything was signed yet. */
+    private void requireSigned(List<StoredEvent> rows) {
+        Optional<SignedCheckpoint> newest = checkpoint.newest();
+        if (newest.isPresent()) {
+            SignedCheckpoint signed = newest.get();
+            EventLeaves leaves = new EventLeaves(HandEventTypes.ALL, keys.salts());
+            Subtrees once = new TilesOnce(tree, signed.checkpoint().size());
+            for (StoredEvent row : rows) {
+                if (row.feedPosition() <= signed.checkpoint().size()) {
+                    path(leaves.of(row), signed, once);
+                }
+            }
+        }
     }
 
     private Evidence given(Asked asked, SignedCheckpoint signed, CardReader reader) {

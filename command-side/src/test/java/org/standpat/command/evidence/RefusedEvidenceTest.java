@@ -1,11 +1,16 @@
 package org.standpat.command.evidence;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.ExecutorService;
@@ -21,9 +26,12 @@ import org.standpat.db.log.Append;
 import org.standpat.db.log.Beside;
 import org.standpat.db.log.EventLog;
 import org.standpat.db.log.GroupCommit;
+import org.standpat.db.log.KeptSource;
 import org.standpat.db.log.NewEvent;
+import org.standpat.db.log.Payload;
 import org.standpat.db.postgres.Database;
 import org.standpat.db.postgres.TestDatabase;
+import org.standpat.money.Denomination;
 
 /** Evidence that cannot be given, or not now: who asks is told why, and who records is not held up. */
 class RefusedEvidenceTest {
@@ -88,8 +96,30 @@ class RefusedEvidenceTest {
                         .map(row -> new NewEvent(row.type(), row.at(), row.payload()))
                         .toList();
         try (GroupCommit commits = new GroupCommit(to.unpooled(), () -> {})) {
-            commits.record(new Append(hand, 0, events, Beside.NONE));
+            commits.record(new Append(hand, 0, events, Beside.of(source(), null)));
         }
+    }
+
+    private static byte[] sha256(byte[] text) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(text);
+        } catch (NoSuchAlgorithmException missing) {
+            throw new AssertionError(missing);
+        }
+    }
+
+    /** The text that the other house gave it away in. */
+    private static KeptSource source() {
+        byte[] text = "a hand of another house".getBytes(UTF_8);
+        return new KeptSource(
+                Instant.EPOCH,
+                "standpat",
+                "UTF-8",
+                "evening.standpat.jsonl",
+                0,
+                HexFormat.of().formatHex(sha256(text)),
+                Payload.of(text),
+                new Denomination("USD", 2));
     }
 
     @Test

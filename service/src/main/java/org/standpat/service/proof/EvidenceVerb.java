@@ -22,8 +22,12 @@ import org.standpat.command.evidence.DealtElsewhereException;
 import org.standpat.command.evidence.EvidenceDesk;
 import org.standpat.command.evidence.NotProvenYetException;
 import org.standpat.command.evidence.SeedRefusedException;
+import org.standpat.command.evidence.TooManyAtOnceException;
 import org.standpat.command.shell.UnknownHandException;
 import org.standpat.db.access.AccessRecord;
+import org.standpat.db.log.UnreadableEventException;
+import org.standpat.notary.leaf.LeafException;
+import org.standpat.notary.tree.MissingTileException;
 import org.standpat.proof.evidence.Evidence;
 import org.standpat.service.HandId;
 import org.standpat.service.Sentence;
@@ -116,7 +120,11 @@ public final class EvidenceVerb implements Callable<Integer> {
         } catch (SeedRefusedException
                 | DealtElsewhereException
                 | NotProvenYetException
-                | ChangedRecordException refused) {
+                | TooManyAtOnceException
+                | ChangedRecordException
+                | UnreadableEventException
+                | LeafException
+                | MissingTileException refused) {
             throw new Sentence(String.valueOf(refused.getMessage()));
         }
     }
