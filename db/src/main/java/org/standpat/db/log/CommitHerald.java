@@ -36,6 +36,9 @@ final class CommitHerald implements AutoCloseable {
     private final Semaphore news = new Semaphore(0);
     private final LogThread thread = new LogThread("event-log-herald", this::work);
 
+    /** Whether it was said that they are not told; the thread's own. */
+    private boolean warned;
+
     CommitHerald(DataSource database) {
         this.database = database;
         thread.start();
@@ -55,15 +58,21 @@ final class CommitHerald implements AutoCloseable {
                 speak();
             } catch (SQLException lost) {
                 if (!thread.isClosed()) {
-                    LOG.warn(
-                            "Other processes are not told of commits just now, and find them by looking: {}",
-                            lost.getMessage());
+                    warnOnce(lost);
                     thread.pause(RETRY);
                 }
             } catch (InterruptedException closing) {
                 Thread.currentThread().interrupt();
                 return;
             }
+        }
+    }
+
+    /** Once for each time that they were told before. */
+    private void warnOnce(SQLException lost) {
+        if (!warned) {
+            warned = true;
+            LOG.warn("Other processes are not told of commits just now, and find them by looking: {}", lost.getMessage());
         }
     }
 
@@ -76,6 +85,7 @@ final class CommitHerald implements AutoCloseable {
             statement.execute("set synchronous_commit = off; set application_name = 'standpat event log herald'");
             while (!thread.isClosed()) {
                 statement.execute("notify " + CHANNEL);
+                warned = false;
                 Thread.sleep(PAUSE);
                 awaitNews();
             }

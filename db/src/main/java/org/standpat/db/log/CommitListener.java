@@ -33,6 +33,9 @@ public final class CommitListener implements AutoCloseable {
     private final LogThread thread = new LogThread("event-log-listener", this::work);
     private volatile boolean listening;
 
+    /** Whether it was said that they are not heard; the thread's own. */
+    private boolean told;
+
     /**
      * Begins to listen.
      *
@@ -55,15 +58,21 @@ public final class CommitListener implements AutoCloseable {
             try (Connection connection = database.getConnection()) {
                 listen(connection);
             } catch (SQLException lost) {
-                if (!thread.isClosed()) {
-                    LOG.warn(
-                            "Commits of other processes are not heard just now, and are found by looking for them: {}",
-                            lost.getMessage());
-                }
+                tell(lost);
             } finally {
                 listening = false;
             }
             thread.pause(RETRY);
+        }
+    }
+
+    /** Once for each time that they were heard before. */
+    private void tell(SQLException lost) {
+        if (!thread.isClosed() && !told) {
+            told = true;
+            LOG.warn(
+                    "Commits of other processes are not heard just now, and are found by looking for them: {}",
+                    lost.getMessage());
         }
     }
 
@@ -74,6 +83,10 @@ public final class CommitListener implements AutoCloseable {
         try (Statement statement = connection.createStatement()) {
             statement.execute("listen " + CommitHerald.CHANNEL);
             listening = true;
+            if (told) {
+                told = false;
+                LOG.info("Commits of other processes are heard again.");
+            }
             heard.run();
             while (!thread.isClosed()) {
                 PGNotification @Nullable [] notifications = postgres.getNotifications(Math.toIntExact(LOOK.toMillis()));
