@@ -14,7 +14,6 @@ import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.springframework.transaction.TransactionException;
 import org.standpat.db.log.EventTypes;
@@ -49,18 +48,8 @@ public final class Notary implements AutoCloseable {
     /** Pause before it looks again whether a record that does not fit was restored. */
     private static final Duration LOOK_AGAIN = Duration.ofSeconds(10);
 
-    /** The number of the lock that the one notary holds: the letters of "notary". */
-    private static final long LOCK = 0x6e6f74617279L;
-
     /** A notary that is silent for so long was stopped with its process: the server ends its session, and another one takes over. */
     static final Duration ASLEEP = Duration.ofSeconds(20);
-
-    /** What goes outside was committed before: whatever the server is set to, a crash must lose no commit of that. */
-    private static final String DURABLE =
-            "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
-
-    private static final String ENDS_WHEN_ASLEEP =
-            "select set_config(name, ?, false) from unnest(array['idle_session_timeout', 'idle_in_transaction_session_timeout']) as name";
 
     private static final Logger LOG = LoggerFactory.getLogger(Notary.class);
 
@@ -151,16 +140,10 @@ public final class Notary implements AutoCloseable {
     }
 
     private void beNotary(DataSource connection) {
-        if (!hasLock(connection)) {
+        if (!NotarySession.begin(connection, asleep)) {
             state = new NotaryState.StandingBy();
             return;
         }
-        JdbcClient.create(connection).sql(DURABLE).query(String.class).optional();
-        JdbcClient.create(connection)
-                .sql(ENDS_WHEN_ASLEEP)
-                .param(asleep.toMillis() + "ms")
-                .query(String.class)
-                .list();
         if (new Checkpoints(connection).newest().isEmpty()) {
             elsewhere.begin();
         }
@@ -185,14 +168,6 @@ public final class Notary implements AutoCloseable {
         // What was committed last is signed, too.
         elsewhere.requireAgreement(signing);
         signing.signWhatIsNew().ifPresent(this::signed);
-    }
-
-    private static boolean hasLock(DataSource connection) {
-        return JdbcClient.create(connection)
-                .sql("select pg_try_advisory_lock(?)")
-                .param(LOCK)
-                .query(Boolean.class)
-                .single();
     }
 
     private void signed(SignedCheckpoint signed) {
