@@ -18,8 +18,7 @@ class NotaryGoesOnTest extends NotaryOnALog {
         start();
         log.handWith(215);
         awaitSigned(515);
-        assertThat(signedRoot())
-                .isEqualTo(rootOfRows());
+        assertThat(signedRoot()).isEqualTo(rootOfRows());
     }
 
     @Test
@@ -60,8 +59,7 @@ class NotaryGoesOnTest extends NotaryOnALog {
         log.handWith(1);
         start();
         awaitSigned(301);
-        assertThat(signedRoot())
-                .isEqualTo(rootOfRows());
+        assertThat(signedRoot()).isEqualTo(rootOfRows());
     }
 
     @Test
@@ -76,7 +74,6 @@ class NotaryGoesOnTest extends NotaryOnALog {
         start();
         log.handWith(1);
         awaitSigned(701);
-        assertThat(signedRoot())
-                .isEqualTo(rootOfRows());
+        assertThat(signedRoot()).isEqualTo(rootOfRows());
     }
 }

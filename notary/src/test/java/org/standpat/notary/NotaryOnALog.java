@@ -117,6 +117,11 @@ abstract class NotaryOnALog {
 
     /** The root that the newest checkpoint of the database says. */
     final Hash signedRoot() {
-        return checkpoints().newest().orElseThrow().verified(keys.log()).checkpoint().root();
+        return checkpoints()
+                .newest()
+                .orElseThrow()
+                .verified(keys.log())
+                .checkpoint()
+                .root();
     }
 }

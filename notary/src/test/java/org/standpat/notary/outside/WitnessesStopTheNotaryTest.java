@@ -131,8 +131,7 @@ class WitnessesStopTheNotaryTest {
     void aWitnessThatSaysSoLaterStopsItThen() {
         try (Notary notary = start(asking(witness.witness()))) {
             log.handWith(5);
-            await().atMost(PATIENCE)
-                    .until(() -> notary.witnesses().getFirst().size() == 5);
+            await().atMost(PATIENCE).until(() -> notary.witnesses().getFirst().size() == 5);
             witness.remember(other(5));
             log.handWith(1);
             assertThat(awaitRefusal(notary)).contains("two histories", "STANDPAT_LOG_WITNESSES");
@@ -175,19 +174,16 @@ class WitnessesStopTheNotaryTest {
 
     @Test
     void aDatabaseThatLostItsTreeGoesOnWhereTheFolderHasIt(@TempDir Path folder) {
-        Outside both =
-                new Outside(List.of(new OutletFolder(folder, Clock.systemUTC())), List.of(witness.witness()));
+        Outside both = new Outside(List.of(new OutletFolder(folder, Clock.systemUTC())), List.of(witness.witness()));
         try (Notary notary = start(both)) {
             log.handWith(20);
-            await().atMost(PATIENCE)
-                    .until(() -> notary.witnesses().getFirst().size() == 20);
+            await().atMost(PATIENCE).until(() -> notary.witnesses().getFirst().size() == 20);
         }
         log.sql.update("delete from checkpoint");
         log.sql.update("delete from log_edge");
         log.handWith(3);
         try (Notary notary = start(both)) {
-            await().atMost(PATIENCE)
-                    .until(() -> notary.witnesses().getFirst().size() == 23);
+            await().atMost(PATIENCE).until(() -> notary.witnesses().getFirst().size() == 23);
             assertThat(notary.state()).isInstanceOf(NotaryState.Signing.class);
         }
     }
