@@ -72,7 +72,9 @@ final class CommitHerald implements AutoCloseable {
     private void warnOnce(SQLException lost) {
         if (!warned) {
             warned = true;
-            LOG.warn("Other processes are not told of commits just now, and find them by looking: {}", lost.getMessage());
+            LOG.warn(
+                    "Other processes are not told of commits just now, and find them by looking: {}",
+                    lost.getMessage());
         }
     }
 

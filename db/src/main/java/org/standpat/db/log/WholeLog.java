@@ -63,7 +63,7 @@ public final class WholeLog {
         CopyOut copy = connection
                 .unwrap(PGConnection.class)
                 .getCopyAPI()
-                .copyOut(("copy (select hand, feed_position, at, number, type, payload from event"
+                .copyOut(("copy (select hand, feed_position, at, number, type, payload from only public.event"
                                 + " where feed_position > %d order by feed_position limit %d) to stdout (format binary)")
                         .formatted(after, most));
         try {

@@ -44,6 +44,7 @@ final class Alignment {
 
     private long last;
     private long beyond;
+    private long matches;
     private int farSearches;
 
     /**
@@ -75,6 +76,11 @@ final class Alignment {
         return next;
     }
 
+    /** Rows that have their leaf in the tree, but for some within stretches that do not match. */
+    long matches() {
+        return matches;
+    }
+
     /** Rows behind the last leaf of the tree. */
     long beyond() {
         return beyond;
@@ -88,6 +94,7 @@ final class Alignment {
             takeBeyond(row, claimed);
         } else if (openCount == 0 && claimed == last + 1 && claimed + shift == expected && isThere(row, expected)) {
             next++;
+            matches++;
         } else {
             compare(row, after, expected);
         }
@@ -189,6 +196,7 @@ final class Alignment {
     /** The row that claims one place has its leaf at another: what is open lies before that. */
     private void settle(long found, long claimed) {
         close(found);
+        matches++;
         next = found + 1;
         shift = found - claimed;
     }

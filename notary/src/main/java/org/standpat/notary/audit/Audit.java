@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.standpat.notary.audit.HistoryFinding.CheckpointsGone;
@@ -57,6 +58,9 @@ public final class Audit {
 
         /** So many events are done of so many. */
         void at(long done, long total);
+
+        /** Before the first event: so many bytes of checkpoints from outside are read of so many, which are those of one place. */
+        default void reading(long done, long total) {}
     }
 
     /**
@@ -65,10 +69,12 @@ public final class Audit {
      * @throws AuditStoppedException when the database or a file fails, or the thread is interrupted; what is written down by then is kept
      */
     public AuditReport run(Watcher watcher) {
-        Optional<ProgressFile> file = request.progress().map(path -> new ProgressFile(path, request.log()));
+        Optional<ProgressFile> file =
+                request.progress().map(path -> new ProgressFile(path, request.log(), request.salts()));
+        HeldCheckpoints held = new HeldCheckpoints(request.log(), request.outside(), watcher);
         try (Connection rows = request.database().getConnection();
                 Connection rest = request.database().getConnection()) {
-            AuditReport report = run(Snapshot.sharedBy(rows, rest), file, watcher);
+            AuditReport report = run(Snapshot.sharedBy(rows, rest), held, file, watcher);
             rest.rollback();
             for (ProgressFile done : file.stream().toList()) {
                 done.delete();
@@ -76,8 +82,6 @@ public final class Audit {
             return report;
         } catch (SQLException fault) {
             throw new AuditStoppedException("The database cannot be read", fault);
-        } catch (DataAccessException fault) {
-            throw new AuditStoppedException("The tree in the database cannot be read", fault);
         } catch (UncheckedIOException fault) {
             throw new AuditStoppedException("What is kept outside cannot be read", fault);
         } catch (IOException fault) {
@@ -85,7 +89,25 @@ public final class Audit {
         }
     }
 
-    private AuditReport run(Snapshot snapshot, Optional<ProgressFile> file, Watcher watcher)
+    private AuditReport run(Snapshot snapshot, HeldCheckpoints held, Optional<ProgressFile> file, Watcher watcher)
+            throws SQLException, IOException {
+        List<Finding> protection = Protection.findings(snapshot.rest());
+        try {
+            return run(snapshot, held, protection, file, watcher);
+        } catch (AuditStoppedException stopped) {
+            throw protection.isEmpty() ? stopped : stopped.behind(protection);
+        } catch (DataAccessException fault) {
+            AuditStoppedException stopped = new AuditStoppedException("The tree in the database cannot be read", fault);
+            throw protection.isEmpty() ? stopped : stopped.behind(protection);
+        }
+    }
+
+    private AuditReport run(
+            Snapshot snapshot,
+            HeldCheckpoints held,
+            List<Finding> protection,
+            Optional<ProgressFile> file,
+            Watcher watcher)
             throws SQLException, IOException {
         Columns.require(snapshot.rest());
         Optional<ProgressFile.Reading> found = file.isPresent() ? file.get().read() : Optional.empty();
@@ -95,10 +117,10 @@ public final class Audit {
                 ? found.get().fault().orElse("the tree at the place where it was broken off is another one now")
                 : "";
         AuditState begun = kept.orElseGet(AuditState::ofNothing);
-        long total = Snapshot.number(snapshot.rest(), "select coalesce(max(feed_position), 0) from event");
+        long total = Snapshot.number(snapshot.rest(), "select coalesce(max(feed_position), 0) from only public.event");
         Damages damages = new Damages();
         try (StoredLeaves leaves = new StoredLeaves(snapshot.rest(), begun.firstLeaf(), damages);
-                SignedSizes sizes = new SignedSizes(snapshot.rest(), request.log(), request.outside())) {
+                SignedSizes sizes = new SignedSizes(snapshot.rest(), request.log(), held)) {
             Verdicts verdicts = new Verdicts();
             judgeBefore(begun, sizes, verdicts, snapshot.rest());
             AuditPass pass = new AuditPass(
@@ -113,6 +135,7 @@ public final class Audit {
             findings.addAll(kinds.findings());
             findings.addAll(damages.listed());
             findings.sort(Comparator.comparingLong(Finding::place));
+            findings.addAll(0, protection);
             int listed = Math.min(MOST_FINDINGS, findings.size());
             return new AuditReport(
                     findings.subList(0, listed),
@@ -125,10 +148,11 @@ public final class Audit {
                     leaves.size(),
                     verdicts.count(),
                     verdicts.lastFit(),
-                    sizes.unkept(),
                     pass.waiting(),
                     kept.map(state -> OptionalLong.of(state.place())).orElse(OptionalLong.empty()),
-                    kinds.unknown().stream().toList(),
+                    Stream.concat(kinds.unknown().stream(), held.remarks().stream())
+                            .toList(),
+                    pass.hasNoMatch(),
                     why);
         }
     }
@@ -219,9 +243,11 @@ public final class Audit {
         if (findings.isEmpty() && leaves > verdicts.lastFit()) {
             findings.add(new CheckpointsGone(verdicts.lastFit(), leaves));
         }
-        findings.addAll(sizes.cosignatures().findings(Math.min(leaves, verdicts.firstMisfit() - 1)));
+        long end = Math.min(leaves, verdicts.firstMisfit() - 1);
+        findings.addAll(sizes.cosignatures().findings(end));
+        sizes.takenOut(end).ifPresent(findings::add);
         long below = Snapshot.number(
-                connection, "select count(*) from event where feed_position < 1 or feed_position is null");
+                connection, "select count(*) from only public.event where feed_position < 1 or feed_position is null");
         if (below > 0) {
             findings.add(new PlacesBelowOne(below));
         }

@@ -39,6 +39,9 @@ final class AuditPass {
         this.roots = new RootCheck(leaves, sizes, verdicts, upper, begun.tree());
     }
 
+    /** So many leaves are enough to tell a wrong secret, by which none fits, from rows that were edited. */
+    static final long FEWEST_TOLD = 16;
+
     /** Takes down how far the audit is. */
     @FunctionalInterface
     interface Saver {
@@ -86,6 +89,11 @@ final class AuditPass {
     /** Rows that were read. */
     long events() {
         return events;
+    }
+
+    /** Whether not one of many rows has its leaf in the tree. */
+    boolean hasNoMatch() {
+        return Math.min(events, leaves.size()) >= FEWEST_TOLD && alignment.matches() == 0;
     }
 
     /** Leaves of the tree. */

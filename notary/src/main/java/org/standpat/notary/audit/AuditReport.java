@@ -12,11 +12,10 @@ import java.util.OptionalLong;
  * @param leaves of the tree
  * @param checkpoints signed ones that were compared, of the database and from outside
  * @param signed the size of the last checkpoint that fits, 0 when none does
- * @param unkept checkpoints from outside in the place of which the database keeps none; a note only, since what was put back from a backup
- *     lacks them, too
  * @param waiting rows behind the last leaf of the tree, which grows behind them
  * @param resumed the place behind which an earlier run that was broken off went on; empty when it began at the first event
- * @param unknown what this program cannot tell, as sentences; notes only
+ * @param remarks what this program cannot tell, or what is no fault, as sentences
+ * @param hasStrangeSalts whether not one row of many has its leaf in the tree, as it is with another secret of the salts
  * @param why a run that was broken off is not gone on with; empty where there was none, or it is
  */
 public record AuditReport(
@@ -26,16 +25,16 @@ public record AuditReport(
         long leaves,
         long checkpoints,
         long signed,
-        long unkept,
         long waiting,
         OptionalLong resumed,
-        List<String> unknown,
+        List<String> remarks,
+        boolean hasStrangeSalts,
         String why) {
 
     /** Copies the lists. */
     public AuditReport {
         findings = List.copyOf(findings);
-        unknown = List.copyOf(unknown);
+        remarks = List.copyOf(remarks);
     }
 
     /** Whether nothing was found. */

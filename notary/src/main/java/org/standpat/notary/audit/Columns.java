@@ -33,7 +33,7 @@ final class Columns {
             new Column("checkpoint", "cosigned", "boolean"));
 
     private static final String TYPE = "select coalesce((select format_type(atttypid, atttypmod) from pg_attribute"
-            + " where attrelid = to_regclass(?) and attname = ? and not attisdropped), 'gone')";
+            + " where attrelid = to_regclass('public.' || ?) and attname = ? and not attisdropped), 'gone')";
 
     private Columns() {}
 

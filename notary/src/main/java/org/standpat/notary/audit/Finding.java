@@ -1,7 +1,7 @@
 package org.standpat.notary.audit;
 
 /** Something in the record that was touched, with its place. */
-public sealed interface Finding permits RowFinding, TreeFinding, HistoryFinding, KindFinding {
+public sealed interface Finding permits RowFinding, TreeFinding, HistoryFinding, KindFinding, ProtectionFinding {
 
     /** The place in the log, from 1, at which it begins; 0 where it is about no place. */
     long place();

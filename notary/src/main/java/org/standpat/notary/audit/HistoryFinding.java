@@ -108,6 +108,10 @@ public sealed interface HistoryFinding extends Finding {
 
         @Override
         public String sentence() {
+            if (first == 0) {
+                return "%,d thing%s in %s %s not to be believed. The first: %s"
+                        .formatted(count, count == 1 ? "" : "s", source, count == 1 ? "is" : "are", why);
+            }
             return "%,d checkpoint%s in %s %s not to be believed, the first of size %,d: %s"
                     .formatted(count, count == 1 ? "" : "s", source, count == 1 ? "is" : "are", first, why);
         }
@@ -135,6 +139,32 @@ public sealed interface HistoryFinding extends Finding {
         public String sentence() {
             return "The checkpoint over %,d leaves is missing, and nothing signed speaks for places %,d to %,d: they can be edited rows."
                     .formatted(leaves, lastFit + 1, leaves);
+        }
+    }
+
+    /**
+     * Signed checkpoints are outside, and neither they nor newer ones over the same tile are in the database, which had them first.
+     *
+     * @param first size of the first of them
+     * @param count tiles of which the newest is not there
+     * @param source where that one is kept
+     */
+    record CheckpointsTakenOut(long first, long count, String source) implements HistoryFinding {
+
+        @Override
+        public long place() {
+            return first;
+        }
+
+        @Override
+        public String name() {
+            return "checkpoints gone";
+        }
+
+        @Override
+        public String sentence() {
+            return "%,d checkpoint%s that the database had %s not there, nor any newer one over the same 256 events; the first is of size %,d, and its copy in %s: taken out, or the database was put back from a copy without."
+                    .formatted(count, count == 1 ? "" : "s", count == 1 ? "is" : "are", first, source);
         }
     }
 

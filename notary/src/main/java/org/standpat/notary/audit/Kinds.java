@@ -34,7 +34,7 @@ record Kinds(List<Finding> findings, Optional<String> unknown) {
 
     /** As text, so that a column of another type, or an empty one, is no fault but a finding. */
     private static final String ROWS =
-            "select id::text, name::text, revision::text from event_type order by id limit " + MOST_ROWS;
+            "select id::text, name::text, revision::text from only public.event_type order by id limit " + MOST_ROWS;
 
     /** Reads and compares. */
     static Kinds in(Connection connection, EventTypes types) throws SQLException {
@@ -103,7 +103,8 @@ record Kinds(List<Finding> findings, Optional<String> unknown) {
 
         void findRemoved(Connection connection) throws SQLException {
             for (EventType type : missing.values()) {
-                long events = Snapshot.number(connection, "select count(*) from event where type = " + type.id());
+                long events =
+                        Snapshot.number(connection, "select count(*) from only public.event where type = " + type.id());
                 if (events > 0 || type.id() < lastFound) {
                     findings.add(new TypeRemoved(type.id(), nameOf(type), events));
                 }

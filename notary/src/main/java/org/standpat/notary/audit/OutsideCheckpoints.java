@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.standpat.notary.outside.KeptNote;
 import org.standpat.notary.outside.KeptNotes;
 import org.standpat.proof.note.SignedNote;
@@ -15,8 +16,9 @@ import org.standpat.proof.note.SignedNote;
  *
  * @param name where, as the end of "a checkpoint in"
  * @param notes each of them, in any order; not verified
+ * @param files the same, where they are read from files
  */
-public record OutsideCheckpoints(String name, Iterator<KeptNote> notes) {
+public record OutsideCheckpoints(String name, Iterator<KeptNote> notes, Optional<KeptNotes> files) {
 
     /** The file with the newest one in a folder that a server of static files serves. */
     private static final String NEWEST = "checkpoint";
@@ -24,32 +26,41 @@ public record OutsideCheckpoints(String name, Iterator<KeptNote> notes) {
     /**
      * Those in a folder that an {@link org.standpat.notary.outside.OutletFolder} writes, in one of its files, or the single one in a file.
      *
-     * @throws IOException when it cannot be read, or there is none
+     * @throws IOException when it cannot be read, is neither file nor folder or too large, or there is none
      */
     public static OutsideCheckpoints in(Path place) throws IOException {
         if (Files.isDirectory(place)) {
             KeptNotes kept = KeptNotes.of(place);
-            if (kept.hasNext()) {
-                return new OutsideCheckpoints(place.toString(), kept);
-            }
-            return single(place, place.resolve(NEWEST));
+            return kept.hasNext() ? in(place, kept) : single(place, place.resolve(NEWEST));
+        }
+        if (!Files.exists(place)) {
+            throw none(place);
         }
         KeptNotes kept = KeptNotes.in(place);
-        return kept.hasNext() ? new OutsideCheckpoints(place.toString(), kept) : single(place, place);
+        return kept.hasNext() && !kept.isRestNext() ? in(place, kept) : single(place, place);
+    }
+
+    private static OutsideCheckpoints in(Path place, KeptNotes kept) {
+        return new OutsideCheckpoints(place.toString(), kept, Optional.of(kept));
+    }
+
+    private static IOException none(Path place) {
+        return new IOException(
+                "In %s a checkpoint was expected, or a folder with checkpoints, but there is none.".formatted(place));
     }
 
     private static OutsideCheckpoints single(Path place, Path file) throws IOException {
-        if (!Files.exists(file) || Files.size(file) > SignedNote.LONGEST) {
-            throw new IOException("In %s a checkpoint was expected, or a folder with checkpoints, but there is none."
-                    .formatted(place));
+        if (!Files.isRegularFile(file) || Files.size(file) > SignedNote.LONGEST) {
+            throw none(place);
         }
         try {
             SignedNote note = SignedNote.parse(Files.readAllBytes(file));
             return new OutsideCheckpoints(
                     place.toString(),
-                    List.<KeptNote>of(new KeptNote.Read(file, 0, note)).iterator());
-        } catch (IllegalArgumentException none) {
-            throw new IOException("In %s a checkpoint was expected: %s".formatted(file, none.getMessage()), none);
+                    List.<KeptNote>of(new KeptNote.Read(file, 0, note)).iterator(),
+                    Optional.empty());
+        } catch (IllegalArgumentException no) {
+            throw new IOException("In %s a checkpoint was expected, but what is there is none.".formatted(file), no);
         }
     }
 
@@ -61,6 +72,7 @@ public record OutsideCheckpoints(String name, Iterator<KeptNote> notes) {
                 notes.stream()
                         .<KeptNote>map(note -> new KeptNote.Read(nowhere, 0, note))
                         .toList()
-                        .iterator());
+                        .iterator(),
+                Optional.empty());
     }
 }

@@ -1,7 +1,5 @@
 package org.standpat.notary.audit;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,16 +14,16 @@ import org.standpat.proof.entry.EventEntry;
 import org.standpat.proof.note.VerifierKey;
 import org.standpat.proof.tree.Hash;
 
-/** How far an audit is, as lines of text: a word and what belongs to it, and a hash over all at the end. */
+/** How far an audit is, as lines of text: a word and what belongs to it, and the seal of whoever has the secret of the salts at the end. */
 final class ProgressText {
 
-    private static final String BEGINNING = "standpat-audit-v1 ";
+    private static final String BEGINNING = "standpat-audit-v2 ";
     private static final String END = "end ";
     private static final String NONE = "-";
 
     private ProgressText() {}
 
-    static String of(AuditState state, VerifierKey log) {
+    static String of(AuditState state, VerifierKey log, ProgressSeal seal) {
         StringBuilder text = new StringBuilder(BEGINNING).append(log).append('\n');
         text.append("place %d %d %d %d\n"
                 .formatted(
@@ -46,7 +44,7 @@ final class ProgressText {
         differences.runs.forEach(run ->
                 text.append("run %d %d %d %s\n".formatted(run.place(), run.last(), run.rows(), row(run.first()))));
         text.append("more ").append(differences.more()).append('\n');
-        return text + END + sum(text.toString()) + "\n";
+        return text + END + seal.of(text.toString()) + "\n";
     }
 
     private static String hashes(List<Hash> hashes) {
@@ -66,19 +64,16 @@ final class ProgressText {
                         row.entry().map(EventEntry::line).orElse(NONE));
     }
 
-    private static String sum(String text) {
-        return Hash.ofLeaf(text.getBytes(UTF_8)).base64();
-    }
-
     /**
      * The state that a text tells.
      *
      * @throws IllegalArgumentException when it is none, was changed, or is of another log; the message is the end of a sentence
      */
-    static AuditState parse(String text, VerifierKey log) {
+    static AuditState parse(String text, VerifierKey log, ProgressSeal seal) {
         int end = text.lastIndexOf("\n" + END) + 1;
-        if (end == 0 || !text.equals(text.substring(0, end) + END + sum(text.substring(0, end)) + "\n")) {
-            throw new IllegalArgumentException("it is not whole, or was changed");
+        if (end == 0 || !seal.isOf(text.substring(0, end), text.substring(end + END.length()))) {
+            throw new IllegalArgumentException(
+                    "it is not whole, was changed, or was not written with this secret of the salts");
         }
         if (!text.startsWith(BEGINNING + log + "\n")) {
             throw new IllegalArgumentException("it is of another log or another version");

@@ -6,12 +6,15 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.standpat.notary.checkpoint.KeptCheckpoint;
 import org.standpat.proof.note.SignedCheckpoint;
 import org.standpat.proof.note.UntrustedNoteException;
 import org.standpat.proof.note.VerifierKey;
+import org.standpat.proof.tree.Tile;
 
 /** The checkpoints of the database by size, read as they are needed, whatever their columns say. Used by one thread, once. */
 final class StoredCheckpoints implements AutoCloseable {
@@ -21,9 +24,13 @@ final class StoredCheckpoints implements AutoCloseable {
 
     private static final int ROWS_AT_ONCE = 1_000;
 
+    /** Most tiles of leaves of which it is known that they have rows that cannot be read. */
+    private static final int MOST_UNREAD = 100_000;
+
     private final VerifierKey log;
     private final Untrusted untrusted;
     private final Cosignatures cosignatures;
+    private final Map<Long, Long> unread = new HashMap<>();
     private final PreparedStatement statement;
     private final ResultSet rows;
 
@@ -33,7 +40,8 @@ final class StoredCheckpoints implements AutoCloseable {
         this.log = log;
         this.untrusted = untrusted;
         this.cosignatures = cosignatures;
-        statement = connection.prepareStatement("select size, at, note, cosigned from checkpoint order by size");
+        statement = connection.prepareStatement(
+                "select size, at, note, cosigned from only public.checkpoint order by size");
         statement.setFetchSize(ROWS_AT_ONCE);
         rows = statement.executeQuery();
     }
@@ -65,7 +73,7 @@ final class StoredCheckpoints implements AutoCloseable {
         }
         if (note == null) {
             untrusted.add(size, DATABASE, "Column note of its row is empty, and a signed note was expected.");
-            cosignatures.storedUnread(size);
+            noteUnread(size);
             return null;
         }
         try {
@@ -75,9 +83,21 @@ final class StoredCheckpoints implements AutoCloseable {
             return new Anchor(size, signed.checkpoint().root(), DATABASE, time);
         } catch (UntrustedNoteException | IllegalArgumentException foreign) {
             untrusted.add(size, DATABASE, String.valueOf(foreign.getMessage()));
-            cosignatures.storedUnread(size);
+            noteUnread(size);
             return null;
         }
+    }
+
+    private void noteUnread(long size) {
+        cosignatures.storedUnread(size);
+        if (unread.size() < MOST_UNREAD) {
+            unread.merge((size - 1) / Tile.FULL, size, Math::max);
+        }
+    }
+
+    /** Whether a row so far that could not be read, which is a finding already, stands for this size or a larger one of the same tile. */
+    boolean hasUnreadFrom(long size) {
+        return unread.getOrDefault((size - 1) / Tile.FULL, 0L) >= size;
     }
 
     @Override

@@ -58,7 +58,7 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
         edge = edge(connection).filter(tile -> tile.number >= full && tile.number < full + MOST_MISSING);
         size = edge.map(tile -> tile.number * Tile.FULL + tile.width()).orElse(full * Tile.FULL);
         statement = connection.prepareStatement(
-                "select number, hashes from log_tile where level = 0 and number >= ? and number < ? order by number");
+                "select number, hashes from only public.log_tile where level = 0 and number >= ? and number < ? order by number");
         statement.setFetchSize(TILES_AT_ONCE);
         statement.setLong(1, nextNumber);
         statement.setLong(2, full);
@@ -67,11 +67,12 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
 
     /** The number behind the last full tile, but for tiles that lie far away from the others. */
     private long firstBehindFull(Connection connection) throws SQLException {
-        String sql = "with reach as (select count(*) + " + MOST_MISSING + " as most from log_tile where level = 0)"
+        String sql = "with reach as (select count(*) + " + MOST_MISSING
+                + " as most from only public.log_tile where level = 0)"
                 + " select (select coalesce(max(number) + 1,"
-                + " 0) from log_tile, reach where level = 0"
+                + " 0) from only public.log_tile, reach where level = 0"
                 + " and number < most), (select min(number)"
-                + " from log_tile, reach where level = 0 and"
+                + " from only public.log_tile, reach where level = 0 and"
                 + " number >= most)";
         try (PreparedStatement query = connection.prepareStatement(sql);
                 ResultSet found = query.executeQuery()) {
@@ -86,7 +87,7 @@ final class StoredLeaves implements LeafHashes, AutoCloseable {
 
     private static Optional<LeafTile> edge(Connection connection) throws SQLException {
         try (PreparedStatement query =
-                        connection.prepareStatement("select number, hashes from log_edge where level = 0");
+                        connection.prepareStatement("select number, hashes from only public.log_edge where level = 0");
                 ResultSet row = query.executeQuery()) {
             return row.next() ? Optional.of(new LeafTile(row.getLong(1), row.getBytes(2))) : Optional.empty();
         }

@@ -50,8 +50,8 @@ final class UpperTiles {
     }
 
     private byte @Nullable [] stored(UpperTile tile) {
-        try (PreparedStatement query =
-                connection.prepareStatement("select hashes from " + table(tile) + " where level = ? and number = ?")) {
+        try (PreparedStatement query = connection.prepareStatement(
+                "select hashes from only public." + table(tile) + " where level = ? and number = ?")) {
             query.setInt(1, tile.level());
             query.setLong(2, tile.number());
             try (ResultSet row = query.executeQuery()) {
@@ -86,7 +86,7 @@ final class UpperTiles {
     }
 
     private void findExtra(String table, int level, long from) {
-        String sql = "select number from %s where level = ? and number >= ? order by number limit %d"
+        String sql = "select number from only public.%s where level = ? and number >= ? order by number limit %d"
                 .formatted(table, Audit.MOST_FINDINGS);
         try (PreparedStatement query = connection.prepareStatement(sql)) {
             query.setInt(1, level);

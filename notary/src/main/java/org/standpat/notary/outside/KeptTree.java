@@ -84,6 +84,11 @@ public final class KeptTree implements Subtrees {
             file = tiles.resolve(new Tile(tile.level(), tile.index(), Tile.FULL).path());
         }
         try {
+            if (!Files.isRegularFile(file) || Files.size(file) > Tile.FULL * Hash.BYTES) {
+                throw new IOException(
+                        "The tile %s was expected to be a file of at most %d bytes, but there is something else."
+                                .formatted(file, Tile.FULL * Hash.BYTES));
+            }
             byte[] content = Files.readAllBytes(file);
             if (content.length < tile.width() * Hash.BYTES) {
                 throw new IOException("The tile %s was expected to have %d hashes, but has %d bytes."

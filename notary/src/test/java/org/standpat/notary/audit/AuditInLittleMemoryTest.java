@@ -46,6 +46,7 @@ class AuditInLittleMemoryTest {
                 folder.resolve("checkpoints"),
                 log.outside.stream().map(SignedNote::toString).collect(Collectors.joining("\n", "", "\n")),
                 UTF_8);
+        log.cover();
         Path said = folder.resolve("said");
         Database database = log.database();
         ProcessBuilder audit = new ProcessBuilder(
@@ -65,6 +66,7 @@ class AuditInLittleMemoryTest {
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         assertThat(process.waitFor()).as("status of the audit with %s", HEAP).isZero();
+        log.open();
         return Files.readAllLines(said, UTF_8).stream()
                 .filter(line -> line.matches("[a-z0-9].* \\d+|.* checkpoints"))
                 .toList();

@@ -187,7 +187,7 @@ class AuditOfColumnsTest {
         log.sql.update("insert into event_type values (44, 'Later', 1)");
         AuditReport report = log.audit();
         assertThat(report.isClean()).isTrue();
-        assertThat(report.unknown()).singleElement().asString().contains("kind 44 Later.1");
+        assertThat(report.remarks()).singleElement().asString().contains("kind 44 Later.1");
         log.sql.update("insert into event_type values (-1, 'Odd', 1), (45, 'Checked', 1), (null, 'None', 1)");
         assertThat(found())
                 .containsExactlyInAnyOrder(

@@ -2,20 +2,26 @@ package org.standpat.notary.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.standpat.notary.audit.HistoryFinding.CheckpointsForged;
 import org.standpat.notary.audit.HistoryFinding.CheckpointsGone;
+import org.standpat.notary.audit.HistoryFinding.CheckpointsTakenOut;
 import org.standpat.notary.audit.HistoryFinding.NothingSigned;
 import org.standpat.notary.audit.HistoryFinding.TwoHistories;
 import org.standpat.notary.audit.HistoryFinding.TwoRoots;
 import org.standpat.notary.audit.RowFinding.RowEdited;
 import org.standpat.notary.audit.TreeFinding.TileDamaged;
+import org.standpat.proof.entry.SaltSecret;
 import org.standpat.proof.note.Checkpoint;
 import org.standpat.proof.note.SignedCheckpoint;
 import org.standpat.proof.note.SignedNote;
@@ -141,16 +147,64 @@ class AuditOfTreeTest {
         assertThat(found()).anyMatch(TwoRoots.class::isInstance);
     }
 
+    /** The sizes of the newest checkpoints outside of each tile up to a size. */
+    private static List<Long> newestUpTo(long end) {
+        Map<Long, Long> newest = new TreeMap<>();
+        log.outside.stream()
+                .map(note -> Checkpoint.parse(note.text()).size())
+                .filter(size -> size <= end)
+                .forEach(size -> newest.merge((size - 1) / 256, size, Math::max));
+        return List.copyOf(newest.values());
+    }
+
     @Test
-    void whatTheDatabaseNoLongerKeepsOfCheckpointsIsCounted() {
-        assertThat(log.audit().unkept()).isZero();
-        log.sql.update("delete from checkpoint where size <= 300");
-        long gone = log.outside.stream()
-                .mapToLong(note -> Checkpoint.parse(note.text()).size())
-                .filter(size -> size <= 256)
-                .count();
-        AuditReport report = log.audit();
-        assertThat(report.isClean()).isTrue();
-        assertThat(report.unkept()).isGreaterThanOrEqualTo(gone);
+    void checkpointsThatTheDatabaseMustHaveAndHasNotAreFound() {
+        assertThat(found()).isEmpty();
+        List<Long> gone = newestUpTo(512);
+        log.sql.update("delete from checkpoint where size <= 512");
+        assertThat(found()).containsExactly(new CheckpointsTakenOut(gone.getFirst(), gone.size(), "the test"));
+    }
+
+    @Test
+    void theNewestCheckpointThatIsOutsideAloneIsFoundBeAnOlderOneOfItsTileLeftOrNot() {
+        log.clear();
+        log.play(90, new Random(SEED));
+        for (long size : new long[] {40, 90}) {
+            log.grow(size);
+            log.sign();
+        }
+        assertThat(found()).isEmpty();
+        log.sql.update(
+                "update checkpoint set size = 40, note = ?",
+                log.outside.getFirst().toString());
+        assertThat(found()).containsExactly(new CheckpointsTakenOut(90, 1, "the test"));
+        log.sql.update("delete from checkpoint");
+        assertThat(found()).containsExactly(new CheckpointsTakenOut(90, 1, "the test"));
+    }
+
+    @Test
+    void aRowOfACheckpointThatCannotBeReadIsOneFindingAndNotTwo() {
+        log.sql.update("update checkpoint set note = 'none'");
+        assertThat(found()).singleElement().isInstanceOf(CheckpointsForged.class);
+    }
+
+    @Test
+    void withAnotherSecretOfTheSaltsItIsSaidThatThatIsWhatItLooksLike() {
+        AuditRequest right = log.request(Optional.empty(), Optional.empty());
+        AuditRequest wrong = new AuditRequest(
+                right.database(),
+                right.types(),
+                right.log(),
+                SaltSecret.random(new SecureRandom()),
+                right.outside(),
+                right.tiles(),
+                right.progress());
+        AuditReport report = new Audit(wrong).run((done, total) -> {});
+        assertThat(report.isClean()).isFalse();
+        assertThat(report.hasStrangeSalts()).isTrue();
+        log.sql.update("update event set at = at + interval '1 second' where feed_position > 5");
+        AuditReport edited = log.audit();
+        assertThat(edited.isClean()).isFalse();
+        assertThat(edited.hasStrangeSalts()).isFalse();
     }
 }

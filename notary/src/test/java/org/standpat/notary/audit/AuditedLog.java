@@ -8,6 +8,7 @@ import java.sql.Statement;
 import java.sql.Timestamp;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -44,6 +45,7 @@ final class AuditedLog implements AutoCloseable {
     static final SaltSecret SALTS = SaltSecret.random(new java.security.SecureRandom());
 
     private static final int TABLES = 5;
+    private static final List<String> GUARDED = List.of("event", "event_type", "log_tile");
 
     private final Database database;
     private final SingleConnectionDataSource connection;
@@ -67,10 +69,19 @@ final class AuditedLog implements AutoCloseable {
         try (Statement statement = own.createStatement()) {
             // No test of an audit has a crash.
             statement.execute("set synchronous_commit = off");
-            for (String table : List.of("event", "event_type", "log_tile")) {
-                statement.execute("alter table " + table + " disable trigger all");
-            }
         }
+        open();
+    }
+
+    /** Whoever changes something switches the triggers off. */
+    void open() {
+        GUARDED.forEach(table -> sql.execute("alter table " + table + " disable trigger all"));
+    }
+
+    /** And covers that up. */
+    void cover() {
+        GUARDED.forEach(
+                table -> sql.execute("alter table " + table + " enable always trigger " + table + "_never_changes"));
     }
 
     /** Empties everything. */
@@ -155,6 +166,18 @@ final class AuditedLog implements AutoCloseable {
         outside.add(signed.note());
     }
 
+    /** Keeps the newest up to a size, which was kept when there was no newer one. */
+    void keepAgain(long end) {
+        outside.stream()
+                .filter(note -> Checkpoint.parse(note.text()).size() <= end)
+                .max(Comparator.comparingLong(
+                        note -> Checkpoint.parse(note.text()).size()))
+                .ifPresent(note -> sql.update(
+                        "insert into checkpoint (size, at, note) values (?, now(), ?) on conflict do nothing",
+                        Checkpoint.parse(note.text()).size(),
+                        note.toString()));
+    }
+
     /** Lets a witness cosign what was signed last, in the database and then outside. */
     void cosign(NoteSigner witness) {
         outside.add(keepCosignature(outside.getLast(), witness, Instant.now()));
@@ -209,6 +232,16 @@ final class AuditedLog implements AutoCloseable {
     }
 
     AuditReport audit() {
+        cover();
+        try {
+            return audited();
+        } finally {
+            open();
+        }
+    }
+
+    /** With the triggers as they are now. */
+    AuditReport audited() {
         return new Audit(request(loggedIn, Optional.empty(), Optional.empty())).run((done, total) -> {});
     }
 

@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Plays hands into a database of its own, has them signed by a notary with a folder outside, and then tampers with copies of that"
                     + " database as its superuser: at random places it edits, deletes, inserts, swaps and cuts off rows, makes the whole tree"
-                    + " anew without the key, puts an older backup back, and signs two histories.",
+                    + " anew without the key, puts an older backup back, signs two histories, deletes checkpoints, shows others other rows than"
+                    + " the audit, and switches triggers off.",
             "Each time the audit has to name the place, and nothing else. The status is 1 when it does not."
         })
 public final class TamperVerb implements Callable<Integer> {

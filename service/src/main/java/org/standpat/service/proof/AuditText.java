@@ -41,6 +41,12 @@ record AuditText(AuditReport report, double seconds) {
             terminal.line(terminal.good(rows + " is what was signed, up to place " + number(report.signed()) + "."));
             return;
         }
+        if (report.hasStrangeSalts()) {
+            terminal.gap();
+            terminal.line(
+                    terminal.bad(
+                            "Not one row has its leaf in the tree, which is what another secret of the salts looks like: see that log.salts, or STANDPAT_LOG_SALTS, is the one that the notary works with, before you believe what follows."));
+        }
         terminal.heading("Findings");
         TextTable table = new TextTable(">place", "what", "hand and event", "more");
         for (Finding finding : report.findings()) {
@@ -64,11 +70,7 @@ record AuditText(AuditReport report, double seconds) {
             terminal.line("  %,d leaves are behind the last checkpoint that fits: the tree alone speaks for them."
                     .formatted(report.leaves() - report.signed()));
         }
-        if (report.unkept() > 0) {
-            terminal.line("  Of %,d checkpoints outside the database has neither them nor newer ones of the same tile."
-                    .formatted(report.unkept()));
-        }
-        report.unknown().forEach(sentence -> terminal.line("  " + sentence));
+        report.remarks().forEach(sentence -> terminal.line("  " + sentence));
     }
 
     private static String number(long count) {

@@ -108,7 +108,9 @@ public final class AuditVerb implements Callable<Integer> {
                     Optional.of(progress));
             return audit(request, reached.reader(), terminal);
         } catch (IOException fault) {
-            throw new Sentence("The file of the audit's progress cannot be deleted: " + fault);
+            throw new Sentence(
+                    "The file of the audit's progress, %s, cannot be deleted. See what is there, and move it away."
+                            .formatted(fault.getMessage()));
         }
     }
 
@@ -124,8 +126,55 @@ public final class AuditVerb implements Callable<Integer> {
     }
 
     private static AuditReport run(Audit audit, Terminal terminal) {
-        try (Progress bar = new Progress(terminal, "audit", "events")) {
-            return audit.run(bar::at);
+        try (Bars bars = new Bars(terminal)) {
+            return audit.run(bars);
+        }
+    }
+
+    /** One for checkpoints that are read, where there are some in files, and then one for events. */
+    private static final class Bars implements Audit.Watcher, AutoCloseable {
+
+        private final Terminal terminal;
+        private @Nullable Progress open;
+        private boolean hasEvents;
+
+        Bars(Terminal terminal) {
+            this.terminal = terminal;
+        }
+
+        @Override
+        public void reading(long done, long total) {
+            bar("checkpoints", "bytes").at(done, total);
+            if (done >= total) {
+                close();
+            }
+        }
+
+        @Override
+        public void at(long done, long total) {
+            if (!hasEvents) {
+                close();
+                hasEvents = true;
+            }
+            bar("audit", "events").at(done, total);
+        }
+
+        private Progress bar(String title, String unit) {
+            Progress bar = open;
+            if (bar == null) {
+                bar = new Progress(terminal, title, unit);
+                open = bar;
+            }
+            return bar;
+        }
+
+        @Override
+        public void close() {
+            Progress bar = open;
+            open = null;
+            if (bar != null) {
+                bar.close();
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.function.Predicate;
 import org.standpat.notary.audit.Finding;
 import org.standpat.notary.audit.HistoryFinding.CheckpointsForged;
+import org.standpat.notary.audit.HistoryFinding.CheckpointsTakenOut;
 import org.standpat.notary.audit.HistoryFinding.RolledBack;
 import org.standpat.notary.audit.HistoryFinding.TwoHistories;
 import org.standpat.notary.audit.RowFinding.RowEdited;
@@ -20,6 +21,9 @@ import org.standpat.proof.tree.Hash;
 /** What can be done to a tree and to what was signed of it: each time all of the database is changed so that it fits together. */
 final class HistoryTamperings {
 
+    /** Where there were some before the place, that they are gone is a finding, too. */
+    private static final int CHECKPOINTS_GONE = 1;
+
     private final DrillRecords records;
 
     HistoryTamperings(DrillRecords records) {
@@ -32,7 +36,8 @@ final class HistoryTamperings {
                 new Tampering("tree rebuilt, other key", DrillRecords.WHOLE, this::rebuildAndSign),
                 new Tampering("older backup", DrillRecords.BACKUP, (record, chance) -> olderBackup()),
                 new Tampering("backup that went on", DrillRecords.FORKED, (record, chance) -> wentOn()),
-                new Tampering("two histories", DrillRecords.WHOLE, (record, chance) -> twoHistories()));
+                new Tampering("two histories", DrillRecords.WHOLE, (record, chance) -> twoHistories()),
+                new Tampering("checkpoints deleted", DrillRecords.WHOLE, this::deleteCheckpoints));
     }
 
     private Predicate<Finding> rebuiltAround(long place) {
@@ -50,7 +55,13 @@ final class HistoryTamperings {
         long place = RowTamperings.changeAmount(record, chance);
         Hash root = record.rebuildTree(records.keys());
         record.sql().update("delete from checkpoint");
-        return Expected.alone("place %,d, root %.6s".formatted(place, root.base64()), rebuiltAround(place));
+        return new Expected(
+                "place %,d, root %.6s".formatted(place, root.base64()),
+                true,
+                false,
+                DrillRecords.FOLDER,
+                List.of(rebuiltAround(place)),
+                CHECKPOINTS_GONE);
     }
 
     private Expected rebuildAndSign(OpenDatabase record, Random chance) {
@@ -75,7 +86,17 @@ final class HistoryTamperings {
                         finding -> finding instanceof RowEdited edited && edited.place() == place && edited.signed(),
                         rebuiltAround(place),
                         CheckpointsForged.class::isInstance),
-                0);
+                CHECKPOINTS_GONE);
+    }
+
+    /** From a place on to the end; the rows are as they were. */
+    private Expected deleteCheckpoints(OpenDatabase record, Random chance) {
+        List<Long> signed = List.copyOf(records.signed());
+        long from = signed.get(chance.nextInt(signed.size()));
+        record.sql().update("delete from checkpoint where size >= ?", from);
+        return Expected.alone(
+                "from size %,d on".formatted(from),
+                finding -> finding instanceof CheckpointsTakenOut gone && gone.first() == from);
     }
 
     private Expected olderBackup() {

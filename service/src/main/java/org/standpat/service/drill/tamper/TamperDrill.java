@@ -64,6 +64,7 @@ public final class TamperDrill {
         watcher.accept(trials.getLast());
         List<Tampering> kinds = new ArrayList<>(RowTamperings.all());
         kinds.addAll(new HistoryTamperings(records).all());
+        kinds.addAll(ProtectionTamperings.all());
         for (Tampering kind : kinds) {
             for (int round = 0; round < rounds; round++) {
                 trials.add(trial(kind, records, chance));
