@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.standpat.notary.audit.HistoryFinding.CheckpointsForged;
 import org.standpat.notary.outside.KeptNotes;
+import org.standpat.notary.outside.KeptTree;
 import org.standpat.proof.note.SignedNote;
 
 /** Files with checkpoints that are something else, have no end, or were changed; what a crash leaves is no finding. */
@@ -85,6 +87,15 @@ class AuditOfFilesTest {
         assertThatThrownBy(() -> OutsideCheckpoints.in(folder))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("but there is none");
+    }
+
+    @Test
+    void aTileThatIsADeviceIsRefused() throws IOException {
+        Files.createDirectories(folder.resolve("tile/0"));
+        Files.createSymbolicLink(folder.resolve("tile/0/000"), Path.of("/dev/zero"));
+        assertThatThrownBy(() -> new KeptTree(folder, 256).hash(0, 3))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasStackTraceContaining("there is something else");
     }
 
     @Test

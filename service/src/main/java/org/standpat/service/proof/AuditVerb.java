@@ -42,7 +42,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Reads every event, makes its leaf anew, and compares it with the tree, and the tree with each checkpoint that the log has signed:"
                     + " those in the database, and those that were kept outside. Names each row that was edited, put in, taken out or moved, and"
-                    + " where history was cut, rolled back or made anew.",
+                    + " where history was cut, rolled back or made anew. Before that it looks at what could show others other rows than it, and at"
+                    + " the triggers and rights that keep rows from being changed.",
             "When something is found the status is 1. A service may run meanwhile. A run that is broken off goes on where it was when it is"
                     + " started again: checkpoints are compared again, rows before that place are not read again."
         })
