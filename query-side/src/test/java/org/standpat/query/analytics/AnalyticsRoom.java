@@ -10,6 +10,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
@@ -78,6 +79,13 @@ final class AnalyticsRoom {
         side.record(running);
         String all = "/api/v1/hands?limit=1&" + side.after(running);
         await().atMost(Duration.ofMinutes(1)).until(() -> side.get(all).status() == 200);
+        // That is said of the last hand: other parts of the projection may be reading still.
+        await().atMost(Duration.ofMinutes(1)).until(() -> behind() == 0);
+    }
+
+    private long behind() {
+        Long behind = dashboards.queryForObject("select sum(lag_events) from analytics.projection_health", Long.class);
+        return Objects.requireNonNull(behind);
     }
 
     /** The room. */
