@@ -172,6 +172,6 @@ class ProofVerbsTest {
         assertThat(told)
                 .contains("each kind 1 times in 3,000 events, with --seed 1.", "Each was found, and its place named.")
                 .doesNotContain("NOT NAMED");
-        assertThat(told.lines().filter(line -> line.endsWith(": named"))).hasSize(13);
+        assertThat(told.lines().filter(line -> line.endsWith(": named"))).hasSize(18);
     }
 }
