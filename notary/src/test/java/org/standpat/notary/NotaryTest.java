@@ -36,14 +36,17 @@ class NotaryTest extends NotaryOnALog {
         start();
         UUID hand = log.handWith(3);
         awaitSigned(3);
+        List<Duration> waits = new ArrayList<>();
         for (int number = 4; number < FIRST_BEYOND; number++) {
             Instant committed = Instant.now();
             log.append(LogFixture.checks(hand, number, 1));
             long place = number;
             await().atMost(PATIENCE).pollInterval(Duration.ofMillis(20)).until(() -> signed() >= place);
-            // The limit is one second; a machine that is busy with other tests gets a little more.
-            assertThat(Duration.between(committed, Instant.now())).isLessThan(Duration.ofSeconds(3));
+            waits.add(Duration.between(committed, Instant.now()));
         }
+        // A machine that is busy with other tests may be late now and then, and not as a rule.
+        assertThat(waits.stream().sorted().toList().get(waits.size() / 2)).isLessThan(Duration.ofSeconds(1));
+        assertThat(waits).allMatch(wait -> wait.compareTo(Duration.ofSeconds(3)) < 0);
         SignedCheckpoint newest = checkpoints().newest().orElseThrow().verified(keys.log());
         assertThat(newest.checkpoint().size()).isEqualTo(FIRST_BEYOND - 1);
         assertThat(newest.checkpoint().root()).isEqualTo(rootOfRows());

@@ -172,7 +172,7 @@ public final class EvidenceDesk {
     private static DeckSeed seed(SeenHand seen, Optional<DeckBook> book) {
         if (!(seen.sight() instanceof Viewer.Staff staff && staff.withReason())) {
             throw new SeedRefusedException(
-                    "The seed of a deck tells every card of it. It is for staff who say why they want it, in header Standpat-Reason.");
+                    "The seed of a deck tells every card of it. It is for staff who say why they want it, in header Standpat-Reason or with --reason.");
         }
         if (!seen.over()) {
             throw new SeedRefusedException("Hand " + seen.hand()
