@@ -80,7 +80,8 @@ public final class EvidenceVerb implements Callable<Integer> {
 
     @Option(
             names = "--seed",
-            description = "With the seed of the decks, for an auditor, who gives a --reason: every card of every deck follows from it.")
+            description =
+                    "With the seed of the decks, for an auditor, who gives a --reason: every card of every deck follows from it.")
     private boolean seed;
 
     @Mixin
