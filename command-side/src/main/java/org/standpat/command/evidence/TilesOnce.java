@@ -13,9 +13,6 @@ import org.standpat.proof.tree.Tile;
  */
 final class TilesOnce implements Subtrees {
 
-    /** Levels of the tree between two levels of tiles. */
-    private static final int HEIGHT = 8;
-
     private record Node(int level, long index) {}
 
     private final Subtrees tree;
@@ -34,8 +31,8 @@ final class TilesOnce implements Subtrees {
         Node node = new Node(level, index);
         Hash known = hashes.get(node);
         if (known == null) {
-            known = level % HEIGHT == 0
-                    ? inTile(level / HEIGHT, index)
+            known = level % Tile.HEIGHT == 0
+                    ? inTile(level / Tile.HEIGHT, index)
                     : Hash.ofNode(hash(level - 1, 2 * index), hash(level - 1, 2 * index + 1));
             hashes.put(node, known);
         }
@@ -49,7 +46,7 @@ final class TilesOnce implements Subtrees {
     }
 
     private byte[] read(Node tile) {
-        long width = (size >>> (HEIGHT * tile.level())) - tile.index() * Tile.FULL;
+        long width = (size >>> (Tile.HEIGHT * tile.level())) - tile.index() * Tile.FULL;
         return tree.hashes(new Tile(tile.level(), tile.index(), (int) Math.min(width, Tile.FULL)));
     }
 }

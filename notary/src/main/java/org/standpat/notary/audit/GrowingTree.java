@@ -13,9 +13,6 @@ final class GrowingTree {
 
     private static final int HEIGHTS = 63;
 
-    /** Levels of the tree between two levels of tiles. */
-    private static final int HEIGHT = 8;
-
     private final Hash[] peaks;
     private final List<List<Hash>> edges;
     private final List<UpperTile> full = new ArrayList<>();
@@ -81,8 +78,8 @@ final class GrowingTree {
         while ((size >>> height & 1) == 1) {
             node = Hash.ofNode(peaks[height], node);
             height++;
-            if (height % HEIGHT == 0) {
-                addTile(height / HEIGHT, node);
+            if (height % Tile.HEIGHT == 0) {
+                addTile(height / Tile.HEIGHT, node);
             }
         }
         peaks[height] = node;
@@ -96,7 +93,7 @@ final class GrowingTree {
         List<Hash> edge = edges.get(level - 1);
         edge.add(node);
         if (edge.size() == Tile.FULL) {
-            full.add(new UpperTile(level, size >>> (HEIGHT * (level + 1)), List.copyOf(edge)));
+            full.add(new UpperTile(level, size >>> (Tile.HEIGHT * (level + 1)), List.copyOf(edge)));
             edge.clear();
         }
     }
@@ -114,7 +111,7 @@ final class GrowingTree {
         for (int level = 1; level <= edges.size(); level++) {
             List<Hash> edge = edges.get(level - 1);
             if (!edge.isEmpty()) {
-                tiles.add(new UpperTile(level, size >>> (HEIGHT * (level + 1)), List.copyOf(edge)));
+                tiles.add(new UpperTile(level, size >>> (Tile.HEIGHT * (level + 1)), List.copyOf(edge)));
             }
         }
         return tiles;

@@ -14,9 +14,6 @@ import org.standpat.proof.tree.Tile;
 /** Compares the tiles above the leaves with those of the database. */
 final class UpperTiles {
 
-    /** Levels of the tree between two levels of tiles. */
-    private static final int HEIGHT = 8;
-
     /** The highest level that the table has. */
     private static final int HIGHEST = 8;
 
@@ -31,8 +28,8 @@ final class UpperTiles {
     /** Compares those that a tree with so many leaves has. */
     void compare(List<UpperTile> tiles, long size) {
         for (UpperTile tile : tiles) {
-            long leaves = tile.number() << (HEIGHT * (tile.level() + 1));
-            if (leaves + ((long) tile.hashes().size() << (HEIGHT * tile.level())) <= size) {
+            long leaves = tile.number() << (Tile.HEIGHT * (tile.level() + 1));
+            if (leaves + ((long) tile.hashes().size() << (Tile.HEIGHT * tile.level())) <= size) {
                 compare(tile);
             }
         }
@@ -77,8 +74,8 @@ final class UpperTiles {
     /** Notes tiles that a tree with so many leaves does not have. */
     void findExtra(long size) {
         for (int level = 1; level <= HIGHEST; level++) {
-            long full = HEIGHT * (level + 1) < Long.SIZE ? size >>> (HEIGHT * (level + 1)) : 0;
-            boolean hasEdge = HEIGHT * level < Long.SIZE && (size >>> (HEIGHT * level)) % Tile.FULL > 0;
+            long full = Tile.HEIGHT * (level + 1) < Long.SIZE ? size >>> (Tile.HEIGHT * (level + 1)) : 0;
+            boolean hasEdge = Tile.HEIGHT * level < Long.SIZE && (size >>> (Tile.HEIGHT * level)) % Tile.FULL > 0;
             findExtra("log_tile", level, full);
             // The row of the edge may be of a tile that is full by now.
             findExtra("log_edge", level, hasEdge || full > 0 ? full + 1 : 0);

@@ -20,9 +20,6 @@ public final class KeptTree implements Subtrees {
     /** Tiles in memory at once, 8 KiB each. */
     private static final int MOST_TILES = 256;
 
-    /** Levels of the tree between two levels of tiles. */
-    private static final int HEIGHT = 8;
-
     private final Path tiles;
     private final long size;
     private final Map<Tile, byte[]> read = new LinkedHashMap<>(MOST_TILES, 1, true);
@@ -45,8 +42,8 @@ public final class KeptTree implements Subtrees {
      */
     @Override
     public Hash hash(int level, long index) {
-        int within = level % HEIGHT;
-        return fold(level / HEIGHT, index << within, 1 << within);
+        int within = level % Tile.HEIGHT;
+        return fold(level / Tile.HEIGHT, index << within, 1 << within);
     }
 
     /** The node over so many hashes of a level of tiles, a power of two, beginning with this one; they are in one tile. */
@@ -61,7 +58,7 @@ public final class KeptTree implements Subtrees {
     }
 
     private Tile tile(int level, long index) {
-        long hashes = size >>> (HEIGHT * level);
+        long hashes = size >>> (Tile.HEIGHT * level);
         return new Tile(level, index, (int) Math.min(Tile.FULL, hashes - index * Tile.FULL));
     }
 

@@ -25,9 +25,6 @@ final class TileFolder {
     /** How many tiles are in memory at most before they are written, 8 KiB each. */
     private static final int WRITTEN_AT_ONCE = 256;
 
-    /** Levels of the tree between two levels of tiles. */
-    private static final int HEIGHT = 8;
-
     private static final String PARTIAL = ".p";
 
     private final Path folder;
@@ -87,12 +84,12 @@ final class TileFolder {
 
     /** Hashes on a level of tiles. */
     private static long hashes(long size, int level) {
-        return size >>> (HEIGHT * level);
+        return size >>> (Tile.HEIGHT * level);
     }
 
     /** The highest level of tiles of a tree; -1 when it has no leaves. */
     private static int highest(long size) {
-        return size == 0 ? -1 : (Long.SIZE - 1 - Long.numberOfLeadingZeros(size)) / HEIGHT;
+        return size == 0 ? -1 : (Long.SIZE - 1 - Long.numberOfLeadingZeros(size)) / Tile.HEIGHT;
     }
 
     private boolean isWhole(Tile tile) throws IOException {
@@ -128,7 +125,7 @@ final class TileFolder {
     }
 
     private static String leaves(Tile tile, int hash) {
-        long each = 1L << (HEIGHT * tile.level());
+        long each = 1L << (Tile.HEIGHT * tile.level());
         long first = (tile.index() * Tile.FULL + hash) * each;
         return each == 1 ? "leaf %d".formatted(first) : "leaves %d to %d".formatted(first, first + each - 1);
     }

@@ -16,9 +16,6 @@ public final class StoredTree implements Subtrees {
     /** Full tiles that are kept in memory, 8 KiB each. */
     private static final int MOST_TILES = 1_024;
 
-    /** Levels of the tree between two levels of tiles. */
-    private static final int HEIGHT = 8;
-
     /** The full tile, and else what there is of it: in one statement, for a tile may become full meanwhile. */
     private static final String READ = """
             select hashes from log_tile where level = ? and number = ?
@@ -45,11 +42,11 @@ public final class StoredTree implements Subtrees {
      */
     @Override
     public Hash hash(int level, long index) {
-        int within = level % HEIGHT;
+        int within = level % Tile.HEIGHT;
         long first = index << within;
         int count = 1 << within;
         int from = (int) (first % Tile.FULL);
-        return tile(level / HEIGHT, first / Tile.FULL, from + count).over(from, count);
+        return tile(level / Tile.HEIGHT, first / Tile.FULL, from + count).over(from, count);
     }
 
     /**

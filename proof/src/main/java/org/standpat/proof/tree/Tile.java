@@ -24,7 +24,7 @@ public record Tile(int level, long index, int width) {
     public static final int HIGHEST = 63;
 
     /** Levels of the tree between two levels of tiles. */
-    private static final int HEIGHT = 8;
+    public static final int HEIGHT = 8;
 
     private static final int DIGITS = 1_000;
     private static final Pattern PATH =
